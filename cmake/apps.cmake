@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: Apache-2.0
+# apps/cli: the executable `troef`. All but main.cpp is a library, so that tests can link it.
+file(GLOB_RECURSE cli_sources CONFIGURE_DEPENDS apps/cli/*.cpp)
+list(FILTER cli_sources EXCLUDE REGEX "_test\\.cpp$")
+set(cli_main ${cli_sources})
+list(FILTER cli_main INCLUDE REGEX "/apps/cli/main\\.cpp$")
+list(FILTER cli_sources EXCLUDE REGEX "/apps/cli/main\\.cpp$")
+
+add_library(troef_cli_parts INTERFACE)
+if(cli_sources)
+  add_library(troef_cli_code STATIC ${cli_sources})
+  target_include_directories(troef_cli_code PUBLIC apps)
+  target_link_libraries(troef_cli_code PUBLIC troef troef_sodium CLI11::CLI11 Threads::Threads
+                                       PRIVATE troef_style troef_lto)
+  target_link_libraries(troef_cli_parts INTERFACE troef_cli_code)
+endif()
+
+if(cli_main)
+  add_executable(troef_cli ${cli_main})
+  set_target_properties(troef_cli PROPERTIES OUTPUT_NAME troef)
+  target_include_directories(troef_cli PRIVATE apps)
+  target_link_libraries(troef_cli PRIVATE troef_cli_parts troef troef_sodium CLI11::CLI11
+                                          Threads::Threads troef_style troef_lto)
+endif()

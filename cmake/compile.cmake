@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: Apache-2.0
+# The compiler's side: dialect, warnings, processor, sanitizers, and the tools that save time.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release)
+endif()
+
+# v2 has popcnt, which sets of cards live on; every x86-64 machine since 2009 has it.
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
+  set(default_arch x86-64-v2)
+endif()
+set(TROEF_ARCH "${default_arch}" CACHE STRING "Processor to build for, as in -march=")
+if(TROEF_ARCH)
+  add_compile_options(-march=${TROEF_ARCH})
+endif()
+
+if(TROEF_SANITIZE)
+  add_compile_options(-fsanitize=${TROEF_SANITIZE} -fno-sanitize-recover=all
+                      -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${TROEF_SANITIZE})
+endif()
+
+find_program(MOLD mold)
+if(MOLD)
+  add_link_options(-fuse-ld=mold)
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE AND TROEF_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+      env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${CCACHE})
+  # What ccache asks for to see through a precompiled header.
+  if(TROEF_PCH AND CMAKE_CXX_COMPILER_ID STREQUAL Clang)
+    add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
+  elseif(TROEF_PCH)
+    add_compile_options(-fpch-preprocess)
+  endif()
+endif()
+
+# The warnings under which all but the reference is compiled.
+add_library(troef_style INTERFACE)
+target_compile_options(troef_style INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
+  $<$<BOOL:${TROEF_WERROR}>:-Werror>)
+
+# Fat objects: what is not linked with -flto (the tests) takes the plain code and links fast.
+add_library(troef_lto INTERFACE)
+add_library(troef_no_lto INTERFACE)
+if(TROEF_LTO AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+  target_compile_options(troef_lto INTERFACE -flto=auto -ffat-lto-objects)
+  target_link_options(troef_no_lto INTERFACE -fno-lto)
+endif()

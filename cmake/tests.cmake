@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: Apache-2.0
+# The naive reference, the suite, the fuzz targets and the benchmarks. Each part is left out when
+# its files or its framework are absent: ./play needs none of them.
+file(GLOB reference_sources CONFIGURE_DEPENDS tests/reference/*.cpp)
+set(reference_mains ${reference_sources})
+list(FILTER reference_mains INCLUDE REGEX "_main\\.cpp$")
+list(FILTER reference_sources EXCLUDE REGEX "_main\\.cpp$")
+if(reference_sources)
+  # Shares nothing with src/, so src/ is not on its include path.
+  add_library(troef_reference STATIC ${reference_sources})
+  target_include_directories(troef_reference PUBLIC tests)
+  target_compile_options(troef_reference PRIVATE -Wall -Wextra -Wpedantic
+                         $<$<BOOL:${TROEF_WERROR}>:-Werror>)
+  target_compile_definitions(troef_reference PUBLIC JSON_NOEXCEPTION)
+  target_link_libraries(troef_reference PUBLIC nlohmann_json::nlohmann_json)
+  foreach(main IN LISTS reference_mains)  # replay_main.cpp is the executable reference_replay
+    string(REGEX REPLACE ".*/(.*)_main\\.cpp$" "reference_\\1" name ${main})
+    add_executable(${name} ${main})
+    target_link_libraries(${name} PRIVATE troef_reference fmt::fmt)
+  endforeach()
+endif()
+
+file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS
+     tests/*.cpp src/*_test.cpp apps/*_test.cpp)
+list(FILTER test_sources EXCLUDE REGEX "/tests/(reference|fuzz)/")
+find_package(GTest QUIET)
+if(test_sources AND NOT GTest_FOUND)
+  message(STATUS "GoogleTest is not installed: the tests are left out")
+elseif(test_sources)
+  find_package(rapidcheck REQUIRED)
+  add_executable(troef_tests ${test_sources})
+  target_include_directories(troef_tests PRIVATE tests apps)
+  target_compile_definitions(troef_tests PRIVATE TROEF_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  target_link_libraries(troef_tests PRIVATE troef_cli_parts troef troef_sodium rapidcheck
+                        GTest::gtest GTest::gtest_main Threads::Threads troef_style troef_no_lto)
+  if(TROEF_PCH)
+    target_precompile_headers(troef_tests PRIVATE <gtest/gtest.h>)
+  endif()
+  if(TARGET troef_reference)
+    target_link_libraries(troef_tests PRIVATE troef_reference)
+  endif()
+  # Programs that tests may run.
+  if(TARGET troef_cli)
+    add_dependencies(troef_tests troef_cli)
+    target_compile_definitions(troef_tests PRIVATE TROEF_CLI="$<TARGET_FILE:troef_cli>")
+  endif()
+  if(TARGET reference_replay)
+    add_dependencies(troef_tests reference_replay)
+    target_compile_definitions(troef_tests PRIVATE
+                               TROEF_REFERENCE_REPLAY="$<TARGET_FILE:reference_replay>")
+  endif()
+  enable_testing()
+  add_test(NAME troef_tests COMMAND troef_tests)
+endif()
+
+# One libFuzzer executable per file of tests/fuzz, all in bin/fuzz; `troef_fuzz` builds them.
+if(TROEF_FUZZ)
+  add_custom_target(troef_fuzz)
+  file(GLOB fuzz_sources CONFIGURE_DEPENDS tests/fuzz/*.cpp)
+  foreach(source IN LISTS fuzz_sources)
+    get_filename_component(name ${source} NAME_WE)
+    add_executable(fuzz_${name} EXCLUDE_FROM_ALL ${source})
+    set_target_properties(fuzz_${name} PROPERTIES OUTPUT_NAME ${name}
+                          RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin/fuzz)
+    target_include_directories(fuzz_${name} PRIVATE tests)
+    target_compile_definitions(fuzz_${name} PRIVATE TROEF_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    target_link_libraries(fuzz_${name} PRIVATE troef_cli_parts troef troef_style)
+    target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
+    add_dependencies(troef_fuzz fuzz_${name})
+  endforeach()
+endif()
+
+file(GLOB bench_sources CONFIGURE_DEPENDS bench/*.cpp)
+find_package(benchmark QUIET)
+if(bench_sources AND benchmark_FOUND)
+  add_executable(troef_bench_suite ${bench_sources})
+  target_include_directories(troef_bench_suite PRIVATE tests)
+  target_link_libraries(troef_bench_suite PRIVATE troef benchmark::benchmark
+                        benchmark::benchmark_main Threads::Threads troef_style troef_lto)
+  if(TARGET troef_reference)
+    target_link_libraries(troef_bench_suite PRIVATE troef_reference)
+  endif()
+endif()
