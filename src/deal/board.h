@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the phases of a deal share: the public facts, the places of the cards, the order and the law
+// of the tricks, and what was played against the law at tables that do not prevent it.
+#pragma once
+
+#include "deal/action.h"
+#include "deal/facts.h"
+#include "deal/revokes.h"
+#include "deal/start.h"
+#include "deal/where.h"
+#include "tricks/law.h"
+
+namespace troef {
+
+struct Board {
+  const Start* start = nullptr;
+  Facts facts;
+  Where where;
+  const Order* order = nullptr;
+  TrickLaw law;
+  Revokes revokes;
+  Cards weak;  // win a trick only where no other card could (HJ-51)
+
+  // Of the latest action: who sees it whole, and a sum that was said with it.
+  Seats seen_by;
+  int said = 0;
+  // Hidden declarations have become public (HG-22).
+  bool roem_shown = false;
+
+  int seats() const { return start->seats; }
+  const Rules& rules() const { return start->rules; }
+  Seat dealer() const { return start->dealer; }
+  Seat eldest() const { return dealer().left(seats()); }
+  Seats everyone() const { return Seats::all(seats()); }
+  Seats others(Seat seat) const { return everyone() - seat; }
+};
+
+}  // namespace troef

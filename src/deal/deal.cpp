@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "deal/deal.h"
+
+#include <algorithm>
+
+#include "cards/random.h"
+
+namespace troef {
+
+Deal::Deal(const Start& start)
+    : start_(std::make_shared<const Start>(start)), course_(start.game->begin(*start_)) {
+  events_.reserve(48);
+}
+
+Deal::Deal(const Deal& other)
+    : start_(other.start_),
+      course_(other.course_->clone()),
+      events_(other.events_),
+      packs_(other.packs_) {}
+
+Deal& Deal::operator=(const Deal& other) {
+  if (this != &other) *this = Deal(other);
+  return *this;
+}
+
+Actions Deal::legal() const {
+  Actions actions;
+  course_->legal(actions);
+  return actions;
+}
+
+Actions Deal::unlawful() const {
+  Actions actions;
+  const Turn now = turn();
+  if (!start_->rules.penalised() || now.awaited != Awaited::seat) return actions;
+  const Actions rightful = legal();
+  const Seat seat = now.seat;
+  for (const Card card : board().where.hand(seat)) {
+    const Action action = with_card(Verb::play, card);
+    const bool lawful = std::find(rightful.begin(), rightful.end(), action) != rightful.end();
+    if (!lawful && !refuse(seat, action)) actions.push_back(action);
+  }
+  return actions;
+}
+
+Actions Deal::asides(Seat seat) const {
+  Actions actions;
+  course_->asides(seat, actions);
+  return actions;
+}
+
+void Deal::play(Actor actor, const Action& action) {
+  course_->play(actor, action);
+  const Board& after = board();
+  events_.push_back({actor, action, after.seen_by, after.said});
+  if (!after.roem_shown) return;
+  for (Event& event : events_) {
+    if (event.action.verb == Verb::roem) event.seen_by = after.everyone();
+  }
+}
+
+void Deal::deal(const Pack& pack) {
+  course_->deal(pack);
+  events_.push_back({chance, word(Verb::deal), board().seen_by, 0});
+  packs_.push_back(pack);
+}
+
+Result PlayOut::run(Quick& random) {
+  course_->assign(*from_);
+  Turn turn = course_->turn();
+  while (turn.awaited != Awaited::nothing) {
+    if (turn.awaited != Awaited::seat) {
+      course_->play(chance, word(Verb::close));
+    } else if (const Cards cards = course_->playable()) {
+      const Card card = cards.nth(random.roughly_below(cards.size()));
+      course_->play(turn.seat, with_card(Verb::play, card));
+    } else {
+      course_->legal(actions_);
+      const int choice = random.roughly_below(static_cast<int>(actions_.size()));
+      course_->play(turn.seat, actions_[static_cast<std::size_t>(choice)]);
+    }
+    turn = course_->turn();
+  }
+  return course_->result();
+}
+
+}  // namespace troef

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// What everybody at the table knows of a deal in progress: everything but the places of cards.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "cards/pack.h"
+#include "deal/result.h"
+#include "tricks/trick.h"
+
+namespace troef {
+
+// What stands between two actions.
+enum class Awaited : std::uint8_t { pack, die, seat, close, nothing };
+
+struct Turn {
+  Awaited awaited = Awaited::nothing;
+  Seat seat;
+  // Of chance: the cards to be dealt, or the suits that the die can show.
+  Cards pack;
+  std::array<bool, suit_count> suits{};
+  bool operator==(const Turn&) const = default;
+};
+
+struct Facts {
+  std::optional<Seat> holder;    // of the highest bid so far
+  std::optional<Seat> declarer;  // once the auction is over
+  std::optional<Seat> mate;      // once everybody knows
+  int bid = 0;                   // in points
+  int contract = 0;              // from 1
+  std::optional<Suit> trumps;
+  std::optional<Card> turned_up;        // after dealing, wherever it went
+  std::optional<Suit> die;              // the suit that is up
+  Seats passed;                         // will not bid again
+  BySeat<std::optional<int>> compared;  // roem that was said at equal bids (PD-21)
+  bool widow_taken = false;
+  int roem = 0;                    // of the declarer, said so far
+  std::array<int, 2> side_roem{};  // won in tricks, where sides do: even seats, odd seats
+  int uncalled_roem = 0;           // of the last trick, while it can still be called
+  Trick trick;                     // in progress
+  Trick last_trick;
+  std::array<Seat, max_tricks> winners{};
+  int tricks = 0;
+  BySeat<Cards> won;     // cards of the tricks that each seat won
+  Seats exposed;         // whose hands lie open
+  bool silence = false;  // the defenders may not talk (PD-42)
+  bool counsel = false;  // the defenders may talk it over (PD-41)
+};
+
+}  // namespace troef

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// A game as the floors above know it: names, house rules, texts, and deals of it.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "deal/rules.h"
+#include "deal/start.h"
+#include "tricks/order.h"
+
+namespace troef {
+
+class Course;
+
+enum class Language : std::uint8_t { nl, en };
+
+// The score sheet that a game is known for.
+enum class Sheet : std::uint8_t { two_columns, blok, pad, cents, chips };
+
+class Game {
+ public:
+  virtual ~Game() = default;
+  virtual std::string_view id() const = 0;
+  // The two letters of its rule ids: "KJ".
+  virtual std::string_view letters() const = 0;
+  virtual Options options() const = 0;
+  virtual std::span<const Preset> presets() const = 0;  // the default first
+  virtual std::string_view rule_texts(Language language) const = 0;
+  virtual Sheet sheet() const = 0;
+  // Names of contracts that are bid, by number from 1.
+  virtual std::span<const std::string_view> contracts() const { return {}; }
+
+  // "" or why these values do not go together (VV-00: an odd number of seats in sides).
+  virtual std::string refuse(const Rules&) const { return ""; }
+  virtual int seats(const Rules& rules) const = 0;
+  virtual Cards pack(const Rules& rules) const = 0;
+  // Order of the cards and their points with these trumps.
+  virtual const Order& order(const Rules& rules, std::optional<Suit> trumps) const = 0;
+  // `start` outlives the course.
+  virtual std::unique_ptr<Course> begin(const Start& start) const = 0;
+
+  virtual Seat next_dealer(const Start& start, const Result&) const {
+    return start.dealer.left(start.seats);
+  }
+  // The sides that reach a target together; each for self by default.
+  virtual Sides match_sides(const Rules& rules) const { return Sides::each(seats(rules)); }
+};
+
+using Games = std::span<const Game* const>;
+
+const Game* find_game(Games games, std::string_view id);
+
+// The default rules of a game, and a preset's; nullopt where there is no such preset.
+Rules default_rules(const Game& game);
+std::optional<Rules> preset_rules(const Game& game, std::string_view preset);
+
+}  // namespace troef

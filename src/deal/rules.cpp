@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "deal/rules.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace troef {
+namespace {
+
+// Levenshtein distance.
+int distance(std::string_view a, std::string_view b) {
+  std::vector<int> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), 0);
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    int diagonal = row[0];
+    row[0] = static_cast<int>(i);
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const int changed = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+      diagonal = row[j];
+      row[j] = std::min({row[j] + 1, row[j - 1] + 1, changed});
+    }
+  }
+  return row[b.size()];
+}
+
+std::optional<int> parse_number(std::string_view text) {
+  if (text.empty() || text.size() > 7) return std::nullopt;
+  int value = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    value = value * 10 + (c - '0');
+  }
+  return value;
+}
+
+bool takes(const Option& option, int number) {
+  const auto& only = option.numbers;
+  if (!only.empty()) return std::find(only.begin(), only.end(), number) != only.end();
+  return number >= option.low && number <= option.high;
+}
+
+std::string numbers_taken(const Option& option) {
+  if (option.numbers.empty()) {
+    return "a number from " + std::to_string(option.low) + " to " + std::to_string(option.high);
+  }
+  std::string text;
+  for (std::size_t i = 0; i < option.numbers.size(); ++i) {
+    if (i > 0) text += i + 1 == option.numbers.size() ? " or " : ", ";
+    text += std::to_string(option.numbers[i]);
+  }
+  return text;
+}
+
+std::string clipped(std::string_view text) {
+  return std::string(text.substr(0, 40)) + (text.size() > 40 ? "…" : "");
+}
+
+}  // namespace
+
+std::string nearest_first(std::string_view word, std::span<const std::string_view> all) {
+  std::vector<std::string_view> sorted(all.begin(), all.end());
+  const auto near = [&](std::string_view a) { return distance(word.substr(0, 40), a); };
+  std::stable_sort(sorted.begin(), sorted.end(), [&](auto a, auto b) { return near(a) < near(b); });
+  std::string text;
+  for (std::size_t i = 0; i < sorted.size(); ++i) {
+    if (i > 0) text += i + 1 == sorted.size() ? " or " : ", ";
+    text += sorted[i];
+  }
+  return text;
+}
+
+Rules::Rules(Options table) : table_(table) {
+  for (std::size_t i = 0; i < table.size(); ++i) values_[i] = table[i].fallback;
+  resolve();
+}
+
+void Rules::resolve() {
+  for (std::size_t i = 0; i < table_.size(); ++i) {
+    const bool open = (was_set_ >> i & 1U) == 0;
+    if (open && table_[i].resolve != nullptr) values_[i] = table_[i].resolve(*this);
+  }
+}
+
+void Rules::set(int option, int value) {
+  values_[static_cast<std::size_t>(option)] = value;
+  was_set_ |= 1U << option;
+  resolve();
+}
+
+std::optional<int> Rules::find(std::string_view name) const {
+  for (std::size_t i = 0; i < table_.size(); ++i) {
+    if (table_[i].name == name) return static_cast<int>(i);
+  }
+  return std::nullopt;
+}
+
+std::string Rules::set(std::string_view name, std::string_view value) {
+  const auto place = find(name);
+  if (!place) {
+    std::vector<std::string_view> names;
+    for (const Option& option : table_) names.push_back(option.name);
+    return "unknown option \"" + clipped(name) + "\"; there is " + nearest_first(name, names);
+  }
+  const Option& option = table_[static_cast<std::size_t>(*place)];
+  const std::string wrong =
+      "option \"" + std::string(name) + "\" does not take \"" + clipped(value) + "\"; it takes ";
+  if (option.is_number()) {
+    const auto number = parse_number(value);
+    if (!number || !takes(option, *number)) return wrong + numbers_taken(option);
+    set(*place, *number);
+    return "";
+  }
+  const auto word = std::find(option.words.begin(), option.words.end(), value);
+  if (word == option.words.end()) return wrong + nearest_first(value, option.words);
+  set(*place, static_cast<int>(word - option.words.begin()));
+  return "";
+}
+
+std::string Rules::text(int option) const {
+  const Option& row = table_[static_cast<std::size_t>(option)];
+  const int value = at(option);
+  return row.is_number() ? std::to_string(value)
+                         : std::string(row.words[static_cast<std::size_t>(value)]);
+}
+
+}  // namespace troef

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+// House rules: each is one row of a game's table, from which parser, record, help, rule book and
+// lobby form are made; and a choice of values, one for every row.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace troef {
+
+class Rules;
+
+struct Option {
+  std::string_view name;
+  std::string_view rule;                         // where the rule pages speak of it
+  std::span<const std::string_view> words = {};  // the values; empty for a number
+  int low = 0, high = 1'000'000;                 // of a number
+  int fallback = 0;                              // the default: a number, or the place of a word
+  int (*resolve)(const Rules&) = nullptr;        // the default where other options decide it
+  std::span<const int> numbers = {};             // the only numbers taken, where not a whole range
+
+  bool is_number() const { return words.empty(); }
+};
+
+using Options = std::span<const Option>;
+
+// The options that every game has, last in its table, in this order.
+enum class Common : std::uint8_t { match_deals, match_target, revoke, look_back, shuffle };
+inline constexpr int common_count = 5;
+inline constexpr std::string_view revoke_words[] = {"prevented", "penalised"};
+inline constexpr std::string_view look_back_words[] = {"last", "until_lead", "all", "none"};
+inline constexpr std::string_view shuffle_words[] = {"full", "hand", "none"};
+inline constexpr std::string_view no_yes[] = {"no", "yes"};
+enum class Shuffle : std::uint8_t { full, hand, none };
+
+struct CommonDefaults {
+  int match_deals = 0, match_target = 0;
+  Shuffle shuffle = Shuffle::full;
+  int (*resolve_deals)(const Rules&) = nullptr;
+  int (*resolve_target)(const Rules&) = nullptr;
+};
+
+// A game's own rows with the common ones after them.
+template <std::size_t n>
+constexpr std::array<Option, n + common_count> with_common(const std::array<Option, n>& own,
+                                                           const CommonDefaults& defaults) {
+  std::array<Option, n + common_count> all{};
+  for (std::size_t i = 0; i < n; ++i) all[i] = own[i];
+  all[n] = {.name = "match_deals",
+            .rule = "",
+            .fallback = defaults.match_deals,
+            .resolve = defaults.resolve_deals};
+  all[n + 1] = {.name = "match_target",
+                .rule = "",
+                .fallback = defaults.match_target,
+                .resolve = defaults.resolve_target};
+  all[n + 2] = {.name = "revoke", .rule = "", .words = revoke_words};
+  all[n + 3] = {.name = "look_back", .rule = "", .words = look_back_words};
+  all[n + 4] = {.name = "shuffle",
+                .rule = "",
+                .words = shuffle_words,
+                .fallback = static_cast<int>(defaults.shuffle)};
+  return all;
+}
+
+// A value for every option of a table. Game code indexes by its own enum of options and compares
+// with its own enums of values; text goes by name.
+class Rules {
+ public:
+  static constexpr int capacity = 24;
+
+  Rules() = default;
+  explicit Rules(Options table);  // the defaults
+
+  Options table() const { return table_; }
+
+  template <class Index>
+    requires std::is_enum_v<Index>
+  int operator[](Index option) const {
+    return values_[static_cast<std::size_t>(option)];
+  }
+  int at(int option) const { return values_[static_cast<std::size_t>(option)]; }
+  int common(Common option) const {
+    return values_[table_.size() - common_count + static_cast<std::size_t>(option)];
+  }
+  bool penalised() const { return common(Common::revoke) == 1; }
+  Shuffle shuffle() const { return static_cast<Shuffle>(common(Common::shuffle)); }
+
+  // What was set stays; defaults that depend on other options follow them.
+  void set(int option, int value);
+  // "" or what is wrong, with what would have been accepted, nearest first.
+  std::string set(std::string_view name, std::string_view value);
+
+  std::optional<int> find(std::string_view name) const;
+  std::string text(int option) const;
+
+  bool operator==(const Rules& other) const { return values_ == other.values_; }
+
+ private:
+  void resolve();
+
+  Options table_;
+  std::array<std::int32_t, capacity> values_{};
+  std::uint32_t was_set_ = 0;
+};
+
+// Values that a preset sets on top of the defaults.
+struct Setting {
+  std::string_view option, value;
+};
+struct Preset {
+  std::string_view id;
+  std::span<const Setting> settings;
+};
+
+// "a", "b" or "c", the nearest to the word first: for messages about what there is.
+std::string nearest_first(std::string_view word, std::span<const std::string_view> all);
+
+}  // namespace troef

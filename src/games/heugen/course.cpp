@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "games/heugen/course.h"
+
+#include "games/heugen/cards.h"
+#include "games/heugen/score.h"
+#include "phases/dealing.h"
+
+namespace troef::heugen {
+namespace {
+
+DeclaringRules declaring_rules(const Rules& rules) {
+  return {.unknown = "HG-23",
+          .law = {.share = rules[Opt::roem_share] == 1, .lowest_top = Rank::jack},
+          .bare_stuk = true,
+          .sum_only = true};
+}
+
+Melds without(const Melds& all, const Melds& part) {
+  Melds rest;
+  rest.runs = all.runs - part.runs;
+  for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
+    if (all.sets.has(rank) && !part.sets.has(rank)) rest.sets.add(rank);
+  }
+  return rest;
+}
+
+}  // namespace
+
+bool Play::may_declare(const Board& board) const {
+  const int tricks = board.facts.tricks;
+  return !left_.empty() && turn(board) == board.facts.declarer &&
+         (tricks < 2 || (tricks == 2 && between_tricks(board)));
+}
+
+void Play::legal(const Board& board, Actions& out) const {
+  CardPlay::legal(board, out);
+  if (!may_declare(board)) return;
+  for (const Melds& part : parts(left_)) {
+    if (!part.empty()) out.push_back(roem(part));
+  }
+}
+
+Refusal Play::refuse(const Board& board, const Action& action) const {
+  if (action.verb != Verb::roem) return CardPlay::refuse(board, action);
+  if (static_cast<RoemBy>(board.rules()[Opt::roem_by]) == RoemBy::first_card) return {"HG-22"};
+  const bool fits = may_declare(board) && !action.melds().empty() && is_part(action.melds(), left_);
+  return fits ? accepted : Refusal{may_declare(board) ? "HG-23" : "HG-22"};
+}
+
+void Play::play(Board& board, const Action& action) {
+  if (action.verb == Verb::roem) {
+    declaring_.declare(board, action.melds());
+    left_ = without(left_, action.melds());
+    return;
+  }
+  CardPlay::play(board, action);
+  if (board.facts.tricks >= 3) board.roem_shown = true;
+}
+
+Heugen::Heugen(const Start& start)
+    : Course(start),
+      auction_({.too_low = "HG-10", .lowest = 100}),
+      declaring_(declaring_rules(start.rules)),
+      play_(declaring_) {
+  board_.order = &orders(start.rules).plain;
+  board_.law = law_of(start.rules, std::nullopt);
+}
+
+Turn Heugen::turn() const {
+  Turn turn = Course::turn();
+  if (turn.awaited == Awaited::pack) turn.pack = full_pack(board_.rules());
+  return turn;
+}
+
+Sides Heugen::known_sides() const {
+  if (!board_.facts.declarer) return Sides::each(board_.seats());
+  return {*board_.facts.declarer, board_.others(*board_.facts.declarer)};
+}
+
+const Phase& Heugen::phase() const {
+  switch (stage_) {
+    case Stage::auction:
+      return auction_;
+    case Stage::turn:
+      return turning_;
+    case Stage::exchange:
+      return exchanging_;
+    case Stage::discard:
+      return discarding_;
+    case Stage::trumps:
+      return naming_;
+    case Stage::roem:
+      return declaring_;
+    case Stage::play:
+    case Stage::sorting:
+      break;
+  }
+  return play_;
+}
+
+void Heugen::dealt(const Pack& pack) {
+  int place = 0;
+  deal_by("3 3 3 W3", pack, place, board_, board_.seats() == 2);
+  auction_.begin(board_);
+  awaited_ = Awaited::seat;
+}
+
+void Heugen::advance() {
+  switch (stage_) {
+    case Stage::auction:
+      if (auction_.done(board_)) after_auction();
+      return;
+    case Stage::turn:
+      if (turning_.chosen() == Verb::leave) return exchanged(false);
+      board_.where.show_widow();
+      exchanging_.begin(*board_.facts.declarer, Verb::take, Verb::leave);
+      stage_ = Stage::exchange;
+      return;
+    case Stage::exchange:
+      return exchanged(exchanging_.chosen() == Verb::take);
+    case Stage::discard:
+      stage_ = Stage::trumps;
+      return;
+    case Stage::trumps:
+      declaring_.begin(*board_.facts.declarer);
+      stage_ = Stage::roem;
+      return;
+    case Stage::roem:
+      return begin_play();
+    case Stage::play:
+    case Stage::sorting:
+      if (board_.facts.tricks < hand_cards) return;
+      const bool wait = stage_ == Stage::play && board_.rules().penalised();
+      awaited_ = wait ? Awaited::close : Awaited::nothing;
+      return;
+  }
+}
+
+void Heugen::after_auction() {
+  Facts& facts = board_.facts;
+  if (facts.holder) {
+    facts.declarer = facts.holder;
+    turning_.begin(*facts.declarer, Verb::turn, Verb::leave);
+    stage_ = Stage::turn;
+    return;
+  }
+  if (static_cast<AllPass>(board_.rules()[Opt::all_pass]) == AllPass::redeal) {
+    awaited_ = Awaited::nothing;
+    return;
+  }
+  facts.trick = Trick(board_.eldest());
+  stage_ = Stage::sorting;
+}
+
+void Heugen::exchanged(bool taken) {
+  const Seat declarer = *board_.facts.declarer;
+  board_.facts.widow_taken = taken;
+  naming_.begin(declarer);
+  stage_ = Stage::trumps;
+  if (!taken) return;
+  board_.where.take_widow(declarer);
+  discarding_.begin(declarer, widow_cards, "HG-20");
+  stage_ = Stage::discard;
+}
+
+void Heugen::begin_play() {
+  const Seat declarer = *board_.facts.declarer;
+  board_.order = &orders(board_.rules()).of(board_.facts.trumps);
+  board_.law = law_of(board_.rules(), board_.facts.trumps);
+  const bool own = static_cast<Leader>(board_.rules()[Opt::leader]) == Leader::declarer;
+  board_.facts.trick = Trick(own ? declarer : board_.eldest());
+  stage_ = Stage::play;
+  if (static_cast<RoemBy>(board_.rules()[Opt::roem_by]) == RoemBy::first_card) return;
+  const Melds all = declaring_.available(board_, board_.where.hand(declarer));
+  play_.begin(declaring_, without(all, declaring_.declared()));
+}
+
+Cards Heugen::playable() const {
+  if (stage_ == Stage::play && play_.may_declare(board_)) return {};
+  return stage_ >= Stage::play ? CardPlay::rightful(board_) : Cards();
+}
+
+void Heugen::revoke_claimed(const Revoke& revoke, Seat) {
+  revoker_ = revoke.by;
+  awaited_ = Awaited::nothing;
+}
+
+Result Heugen::result() const {
+  if (!board_.facts.declarer) return passed(board_);
+  return revoker_ ? revoked(board_, *revoker_) : played(board_);
+}
+
+}  // namespace troef::heugen

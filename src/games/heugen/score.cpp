@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "games/heugen/score.h"
+
+#include <algorithm>
+
+#include "games/heugen/cards.h"
+
+namespace troef::heugen {
+namespace {
+
+constexpr int kapot_bonus = 100;  // HG-44
+
+Result framed(const Board& board) {
+  Result result;
+  result.declarer = board.facts.declarer;
+  result.trumps = board.facts.trumps;
+  result.sides = Sides(*result.declarer, board.others(*result.declarer));
+  result.winners = board.facts.winners;
+  result.tricks = board.facts.tricks;
+  result.roem[0] = board.facts.roem;
+  return result;
+}
+
+WidowCounts widow_counts(const Board& board) {
+  return static_cast<WidowCounts>(board.rules()[Opt::widow_counts]);
+}
+
+// What both sides have together.
+int points_in_play(const Board& board) {
+  Cards cards = full_pack(board.rules()) - board.where.dead();
+  if (widow_counts(board) == WidowCounts::nobody) cards -= board.where.widow();
+  return board.order->points(cards) + last_trick_points(board.rules());
+}
+
+// What the declarer gains by points and roem, kapot aside (HG-41 to HG-43).
+int gain(const Board& board, const Result& result) {
+  const Rules& rules = board.rules();
+  const int defenders = result.sides[1].size();
+  const bool exchanged = board.facts.widow_taken;
+  const int over = rounded(result.points[0]) + result.roem[0] - board.facts.bid;
+  if (over > 0) return exchanged ? over : 2 * over;
+  if (over == 0 && static_cast<Tie>(rules[Opt::tie]) == Tie::thanked) return 0;
+  const int short_of = over == 0 ? 10 : -over;
+  const bool twice = !exchanged && static_cast<WetUnexchanged>(rules[Opt::wet_unexchanged]) ==
+                                       WetUnexchanged::twice;
+  return -short_of * defenders * (twice ? 2 : 1);
+}
+
+void settle(const Board& board, Result& result, int gained) {
+  const Seats defenders = result.sides[1];
+  for (const Seat seat : defenders) {
+    const int score = -gained / defenders.size();
+    const Amount cents = Amount{score} * board.rules()[Opt::stake] / 10;
+    result.score[seat] = score;
+    result.cents[seat] = cents;
+    result.score[*result.declarer] -= score;
+    result.cents[*result.declarer] -= cents;
+  }
+}
+
+}  // namespace
+
+int rounded(int points) {
+  const int rest = points % 10;
+  return points - rest + (rest >= 2 ? 10 : 0);
+}
+
+Result played(const Board& board) {
+  Result result = framed(board);
+  const Seat declarer = *board.facts.declarer;
+  const auto own =
+      std::count(result.winners.begin(), result.winners.begin() + result.tricks, declarer);
+  Cards cards = board.facts.won[declarer] | board.where.laid(declarer);
+  if (widow_counts(board) == WidowCounts::declarer) cards |= board.where.widow();
+  const bool last = result.winners[static_cast<std::size_t>(result.tricks - 1)] == declarer;
+  result.points[0] = board.order->points(cards) + (last ? last_trick_points(board.rules()) : 0);
+  result.points[1] = points_in_play(board) - result.points[0];
+  if (own == 0 && board.rules()[Opt::roem_needs_trick] == 1) result.roem[0] = 0;
+  const bool kapot = own == result.tricks;
+  const int gained = gain(board, result);
+  result.outcome = kapot        ? Outcome::kapot
+                   : gained > 0 ? Outcome::made
+                   : gained < 0 ? Outcome::wet
+                                : Outcome::thanked;
+  settle(board, result, gained + (kapot ? kapot_bonus : 0));
+  return result;
+}
+
+Result revoked(const Board& board, Seat revoker) {
+  Result result = framed(board);
+  result.outcome = Outcome::revoked;
+  const bool by_declarer = revoker == board.facts.declarer;
+  result.points[by_declarer ? 1 : 0] = points_in_play(board);
+  settle(board, result, gain(board, result) + (by_declarer ? 0 : kapot_bonus));
+  return result;
+}
+
+Result passed(const Board& board) {
+  Result result;
+  result.outcome = Outcome::passed;
+  result.sides = Sides::each(board.seats());
+  result.winners = board.facts.winners;
+  result.tricks = board.facts.tricks;
+  return result;
+}
+
+}  // namespace troef::heugen

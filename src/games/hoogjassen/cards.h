@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Pack, order and worth of the cards (HJ-00 to HJ-03), the deal, and the law of a trick (HJ-31 to
+// HJ-34).
+#pragma once
+
+#include "games/hoogjassen/options.h"
+#include "tricks/law.h"
+
+namespace troef::hoogjassen {
+
+inline constexpr Ladder trump_ladder{"J9AKQT87", {20, 14, 11, 3, 2, 10, 0, 0}};
+inline constexpr Ladder plain_ladder{"AKQJT987", {11, 3, 2, 1, 10, 0, 0, 0}};
+inline constexpr Orders orders{trump_ladder, plain_ladder};
+inline constexpr Cards full_pack = orders.plain.pack() - Cards(Card(Rank::seven, Suit::clubs));
+
+inline constexpr int last_trick_points = 5;
+inline constexpr int all_points = 146;
+
+// What differs between four seats and three.
+struct Layout {
+  std::string_view dealt;
+  int hand, widow, opening;
+};
+inline constexpr Layout four_seats{"W3 3 4", 7, 3, 120};
+inline constexpr Layout three_seats{"W2 3 W2 3 3", 9, 4, 170};
+inline const Layout& layout(const Rules& rules) {
+  return rules[Opt::seats] == 3 ? three_seats : four_seats;
+}
+
+// `trumps` none: before they are named.
+inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
+  TrickLaw law;
+  law.ruffing = Ruffing::always;
+  const bool last_resort = static_cast<Under>(rules[Opt::underruff]) == Under::last_resort;
+  law.underruff = last_resort ? Underruff::last_resort : Underruff::free;
+  const bool free = static_cast<TrumpJack>(rules[Opt::trump_jack]) == TrumpJack::free;
+  if (free && trumps) law.hold_back = Card(Rank::jack, *trumps);
+  law.rules = {.follow = "HJ-32",
+               .follow_trumps = "HJ-31",
+               .climb = "",
+               .ruff = "HJ-32",
+               .underruff = "HJ-33",
+               .underruff_mate = "HJ-33",
+               .head = ""};
+  return law;
+}
+
+}  // namespace troef::hoogjassen

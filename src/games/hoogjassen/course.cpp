@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "games/hoogjassen/course.h"
+
+#include "games/hoogjassen/cards.h"
+#include "games/hoogjassen/score.h"
+#include "phases/dealing.h"
+
+namespace troef::hoogjassen {
+namespace {
+
+constexpr int stuk_value = 20;
+
+}  // namespace
+
+void Play::play(Board& board, const Action& action) {
+  const bool first = may_say_stuk(board, action.card);
+  const bool second = stuk_.has(action.card) && !first && board.facts.declarer == turn(board);
+  if (action.marked || second) {
+    board.facts.roem += stuk_value;
+    stuk_ = {};
+  }
+  CardPlay::play(board, action);
+}
+
+Hoogjassen::Hoogjassen(const Start& start)
+    : Course(start),
+      auction_({.too_low = "HJ-10",
+                .lowest = layout(start.rules).opening,
+                .single = start.rules[Opt::single_bid] == 1}),
+      declaring_({.unknown = "HJ-22", .law = {.share = start.rules[Opt::roem_share] == 1}}) {
+  board_.order = &orders.plain;
+  board_.law = law_of(start.rules, std::nullopt);
+}
+
+Turn Hoogjassen::turn() const {
+  Turn turn = Course::turn();
+  if (turn.awaited == Awaited::pack) turn.pack = full_pack;
+  return turn;
+}
+
+Sides Hoogjassen::known_sides() const {
+  if (!board_.facts.declarer) return Sides::each(board_.seats());
+  return {*board_.facts.declarer, board_.others(*board_.facts.declarer)};
+}
+
+const Phase& Hoogjassen::phase() const {
+  switch (stage_) {
+    case Stage::auction:
+      return auction_;
+    case Stage::widow:
+      return widow_;
+    case Stage::discard:
+      return discarding_;
+    case Stage::trumps:
+      return naming_;
+    case Stage::roem:
+      return declaring_;
+    case Stage::play:
+      break;
+  }
+  return play_;
+}
+
+void Hoogjassen::dealt(const Pack& pack) {
+  int place = 0;
+  deal_by(layout(board_.rules()).dealt, pack, place, board_);
+  auction_.begin(board_);
+  awaited_ = Awaited::seat;
+}
+
+void Hoogjassen::advance() {
+  Facts& facts = board_.facts;
+  switch (stage_) {
+    case Stage::auction:
+      if (!auction_.done(board_)) return;
+      if (!facts.holder) {
+        awaited_ = Awaited::nothing;
+        return;
+      }
+      facts.declarer = facts.holder;
+      widow_.begin(*facts.declarer, Verb::take, Verb::leave);
+      stage_ = Stage::widow;
+      return;
+    case Stage::widow:
+      facts.widow_taken = widow_.chosen() == Verb::take;
+      naming_.begin(*facts.declarer);
+      stage_ = Stage::trumps;
+      if (!facts.widow_taken) return;
+      board_.where.take_widow(*facts.declarer);
+      discarding_.begin(*facts.declarer, layout(board_.rules()).widow, "HJ-20");
+      stage_ = Stage::discard;
+      return;
+    case Stage::discard:
+      stage_ = Stage::trumps;
+      return;
+    case Stage::trumps:
+      declaring_.begin(*facts.declarer);
+      stage_ = Stage::roem;
+      return;
+    case Stage::roem:
+      return begin_play();
+    case Stage::play:
+      if (facts.tricks < layout(board_.rules()).hand) return;
+      awaited_ = board_.rules().penalised() ? Awaited::close : Awaited::nothing;
+      return;
+  }
+}
+
+void Hoogjassen::begin_play() {
+  const Seat declarer = *board_.facts.declarer;
+  board_.order = &orders.of(board_.facts.trumps);
+  board_.law = law_of(board_.rules(), board_.facts.trumps);
+  board_.facts.trick = Trick(declarer);
+  const Cards stuk = stuk_of(board_.facts.trumps);
+  const bool said = declaring_.declared().runs.has_all(stuk);
+  const bool held = board_.where.hand(declarer).has_all(stuk);
+  if (held && !said) play_.begin(stuk);
+  stage_ = Stage::play;
+}
+
+Cards Hoogjassen::playable() const {
+  return stage_ == Stage::play ? CardPlay::rightful(board_) : Cards();
+}
+
+// HJ-51. Of a defender only the cards of the suit suffer: those in hand and one that lies in the
+// trick which is not decided yet.
+void Hoogjassen::revoke_claimed(const Revoke& revoke, Seat) {
+  if (revoke.by == board_.facts.declarer) {
+    declarer_revoked_ = true;
+    awaited_ = Awaited::nothing;
+    return;
+  }
+  Cards cards = board_.where.hand(revoke.by);
+  const Trick& trick = board_.facts.trick;
+  for (int i = 0; i < trick.size(); ++i) {
+    if (trick.leader().left(board_.seats(), i) == revoke.by) cards.add(trick.card(i));
+  }
+  board_.weak |= cards & Cards::of(revoke.suit);
+}
+
+Result Hoogjassen::result() const {
+  if (!board_.facts.declarer) return passed(board_);
+  return declarer_revoked_ ? declarer_revoked(board_) : played(board_);
+}
+
+}  // namespace troef::hoogjassen

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "games/hoogjassen/game.h"
+
+#include "games/hoogjassen/cards.h"
+#include "games/hoogjassen/course.h"
+#include "texts.h"
+
+namespace troef::hoogjassen {
+namespace {
+
+class HoogjassenGame final : public Game {
+ public:
+  std::string_view id() const override { return "hoogjassen"; }
+  std::string_view letters() const override { return "HJ"; }
+  Options options() const override { return hoogjassen::options; }
+  std::span<const Preset> presets() const override { return hoogjassen::presets; }
+  std::string_view rule_texts(Language language) const override {
+    return language == Language::nl ? texts::hoogjassen_nl : texts::hoogjassen_en;
+  }
+  Sheet sheet() const override { return Sheet::blok; }
+  int seats(const Rules& rules) const override { return rules[Opt::seats]; }
+  Cards pack(const Rules&) const override { return full_pack; }
+  const Order& order(const Rules&, std::optional<Suit> trumps) const override {
+    return orders.of(trumps);
+  }
+  std::unique_ptr<Course> begin(const Start& start) const override {
+    return std::make_unique<Hoogjassen>(start);
+  }
+  Seat next_dealer(const Start& start, const Result& result) const override;
+};
+
+// HJ-13 and HJ-50.
+Seat HoogjassenGame::next_dealer(const Start& start, const Result& result) const {
+  const Seat left = start.dealer.left(start.seats);
+  if (result.declarer) {
+    const bool own = static_cast<NextDealer>(start.rules[Opt::next_dealer]) == NextDealer::declarer;
+    return own ? *result.declarer : left;
+  }
+  switch (static_cast<RedealBy>(start.rules[Opt::redeal_by])) {
+    case RedealBy::right:
+      return start.dealer.left(start.seats, start.seats - 1);
+    case RedealBy::left:
+      return left;
+    case RedealBy::same:
+      break;
+  }
+  return start.dealer;
+}
+
+}  // namespace
+
+const Game& game() {
+  static const HoogjassenGame instance;
+  return instance;
+}
+
+}  // namespace troef::hoogjassen

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "games/klaverjassen/course.h"
+
+#include "games/klaverjassen/cards.h"
+#include "games/klaverjassen/score.h"
+#include "phases/dealing.h"
+
+namespace troef::klaverjassen {
+namespace {
+
+bool is_called(const Board& board) {
+  return static_cast<RoemCall>(board.rules()[Opt::roem_call]) == RoemCall::called;
+}
+
+int& roem_of(Board& board, Seat seat) {
+  return board.facts.side_roem[Seats::even(4).has(seat) ? 0 : 1];
+}
+
+// KJ-33: a player of the side that won the trick, while its roem is not yet called.
+bool may_call(const Board& board, Seat seat) {
+  const bool won =
+      seat == board.facts.trick.leader() || seat.left(4, 2) == board.facts.trick.leader();
+  return board.facts.uncalled_roem > 0 && won;
+}
+
+}  // namespace
+
+void Play::legal(const Board& board, Actions& out) const {
+  CardPlay::legal(board, out);
+  if (may_call(board, turn(board))) out.push_back(word(Verb::call_roem));
+}
+
+void Play::play(Board& board, const Action& action) {
+  board.facts.uncalled_roem = 0;
+  CardPlay::play(board, action);
+  if (!between_tricks(board)) return;
+  const int roem = roem_in_trick(board.facts.last_trick.cards(), board.order->trumps(),
+                                 board.rules()[Opt::low_fours]);
+  if (is_called(board)) {
+    board.facts.uncalled_roem = roem;
+  } else {
+    roem_of(board, board.facts.trick.leader()) += roem;
+  }
+}
+
+Klaverjassen::Klaverjassen(const Start& start) : Course(start) {
+  board_.order = &orders.plain;
+  board_.law = law_of(start.rules);
+}
+
+Turn Klaverjassen::turn() const {
+  Turn turn = Course::turn();
+  if (turn.awaited == Awaited::pack) turn.pack = orders.plain.pack();
+  if (turn.awaited == Awaited::die) turn.suits = suits_to_come();
+  return turn;
+}
+
+// KJ-11 and KJ-12.
+std::array<bool, suit_count> Klaverjassen::suits_to_come() const {
+  if (die_.forced()) return {true, true, true, true};
+  if (board_.start->number == 0 && !board_.facts.die) return {true, false, false, false};
+  auto suits = die_.up();
+  for (bool& suit : suits) suit = !suit;
+  return suits;
+}
+
+const Phase& Klaverjassen::phase() const {
+  switch (stage_) {
+    case Stage::die:
+      return die_;
+    case Stage::naming:
+      return naming_;
+    case Stage::play:
+      break;
+  }
+  return play_;
+}
+
+void Klaverjassen::dealt(const Pack& pack) {
+  int place = 0;
+  deal_by(board_.rules()[Opt::dealt] == 0 ? "3 2 3" : "4 4", pack, place, board_);
+  if (static_cast<TrumpBy>(board_.rules()[Opt::trump_by]) == TrumpBy::klassiek) {
+    awaited_ = Awaited::die;
+    return;
+  }
+  naming_.begin(board_.eldest());
+  awaited_ = Awaited::seat;
+}
+
+void Klaverjassen::die_fell(Suit suit) {
+  board_.facts.die = suit;
+  board_.facts.passed = {};
+  die_.threw(suit);
+  die_.begin(board_);
+  stage_ = Stage::die;
+  awaited_ = Awaited::seat;
+}
+
+void Klaverjassen::advance() {
+  switch (stage_) {
+    case Stage::die:
+      if (board_.facts.declarer) return begin_play();
+      if (board_.facts.passed == board_.everyone()) all_passed();
+      return;
+    case Stage::naming:
+      board_.facts.declarer = board_.eldest();
+      return begin_play();
+    case Stage::play:
+      if (board_.facts.tricks < trick_count) return;
+      const bool wait = board_.rules().penalised() || is_called(board_);
+      awaited_ = wait ? Awaited::close : Awaited::nothing;
+      return;
+  }
+}
+
+void Klaverjassen::all_passed() {
+  switch (static_cast<AllPass>(board_.rules()[Opt::all_pass])) {
+    case AllPass::rethrow:
+      awaited_ = die_.all_up() ? Awaited::nothing : Awaited::die;
+      return;
+    case AllPass::eldest_chooses:
+      naming_.begin(board_.eldest());
+      stage_ = Stage::naming;
+      return;
+    case AllPass::eldest_throws:
+      die_.force();
+      awaited_ = Awaited::die;
+      return;
+  }
+}
+
+void Klaverjassen::begin_play() {
+  board_.order = &orders.of(board_.facts.trumps);
+  const bool maker = static_cast<Leader>(board_.rules()[Opt::leader]) == Leader::maker;
+  board_.facts.trick = Trick(maker ? *board_.facts.declarer : board_.eldest());
+  stage_ = Stage::play;
+}
+
+Cards Klaverjassen::playable() const {
+  if (stage_ != Stage::play || board_.facts.uncalled_roem > 0) return {};
+  return CardPlay::rightful(board_);
+}
+
+Refusal Klaverjassen::refuse_call(Seat seat) const {
+  if (!is_called(board_)) return refusals::does_not_belong;
+  return may_call(board_, seat) ? accepted : Refusal{"KJ-33"};
+}
+
+void Klaverjassen::roem_called(Seat seat) {
+  roem_of(board_, seat) += board_.facts.uncalled_roem;
+  board_.facts.uncalled_roem = 0;
+}
+
+void Klaverjassen::revoke_claimed(const Revoke& revoke, Seat) {
+  revoker_ = revoke.by;
+  awaited_ = Awaited::nothing;
+}
+
+Result Klaverjassen::result() const {
+  if (!board_.facts.declarer) return not_accepted();
+  return revoker_ ? revoked(board_, *revoker_) : played(board_);
+}
+
+}  // namespace troef::klaverjassen

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "games/klaverjassen/game.h"
+
+#include "games/klaverjassen/cards.h"
+#include "games/klaverjassen/course.h"
+#include "texts.h"
+
+namespace troef::klaverjassen {
+namespace {
+
+class KlaverjassenGame final : public Game {
+ public:
+  std::string_view id() const override { return "klaverjassen"; }
+  std::string_view letters() const override { return "KJ"; }
+  Options options() const override { return klaverjassen::options; }
+  std::span<const Preset> presets() const override { return klaverjassen::presets; }
+  std::string_view rule_texts(Language language) const override {
+    return language == Language::nl ? texts::klaverjassen_nl : texts::klaverjassen_en;
+  }
+  Sheet sheet() const override { return Sheet::two_columns; }
+  int seats(const Rules&) const override { return 4; }
+  Cards pack(const Rules&) const override { return orders.plain.pack(); }
+  const Order& order(const Rules&, std::optional<Suit> trumps) const override {
+    return orders.of(trumps);
+  }
+  std::unique_ptr<Course> begin(const Start& start) const override {
+    return std::make_unique<Klaverjassen>(start);
+  }
+  Sides match_sides(const Rules&) const override { return {Seats::even(4), Seats::odd(4)}; }
+};
+
+}  // namespace
+
+const Game& game() {
+  static const KlaverjassenGame instance;
+  return instance;
+}
+
+}  // namespace troef::klaverjassen

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// The auction in points: clockwise from eldest, in tens, each bid higher, a pass final (HJ-10 to
+// HJ-12, HG-10).
+#pragma once
+
+#include "deal/course.h"
+
+namespace troef {
+
+struct AuctionRules {
+  std::string_view too_low;  // the rule about what may be bid
+  int lowest = 100;
+  bool single = false;  // `final` may be said
+};
+
+class Auction final : public Phase {
+ public:
+  explicit Auction(const AuctionRules& rules) : rules_(rules) {}
+  void begin(const Board& board) { turn_ = board.eldest(); }
+
+  Seat turn(const Board&) const override { return turn_; }
+  void legal(const Board& board, Actions& out) const override;
+  Refusal refuse(const Board& board, const Action& action) const override;
+  void play(Board& board, const Action& action) override;
+
+  // One bidder is left, or nobody bid.
+  bool done(const Board& board) const;
+
+ private:
+  static constexpr int highest = 600, step = 10;
+  int next_bid(const Board& board) const;
+
+  AuctionRules rules_;
+  Seat turn_;
+  Seats final_;  // said that they will not bid again
+};
+
+}  // namespace troef

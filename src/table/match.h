@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// A match: deals in order, who deals, the score sheet, the money and the pot, and when it ends.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "deal/deal.h"
+#include "deal/record.h"
+
+namespace troef {
+
+// A line of the score sheet.
+struct SheetRow {
+  int number;  // of the deal in the match, from 0
+  Seat dealer;
+  int bid;  // in points; 0 in games without
+  Result result;
+};
+
+class Match {
+ public:
+  Match(const Game& game, const Rules& rules, Seat first_dealer, std::string id);
+
+  const Game& game() const { return *start_.game; }
+  const Rules& rules() const { return start_.rules; }
+  const std::string& id() const { return id_; }
+
+  // What the deal to be played starts from.
+  const Start& next() const { return start_; }
+  // The pack for it: shuffled fully, or by hand from the deal before (option `shuffle`).
+  Pack shuffled(Words& words) const;
+
+  // Enters a deal that is over.
+  void enter(const Deal& deal);
+  // As many counted deals as agreed were played, or a side has reached the target.
+  bool over() const;
+
+  const std::vector<SheetRow>& sheet() const { return sheet_; }
+  const BySeat<Amount>& scores() const { return start_.scores; }
+  const BySeat<Amount>& cents() const { return cents_; }
+  Amount pot() const { return start_.pot; }
+  // Deals that count toward `match_deals`.
+  int counted() const { return counted_; }
+  // The sides that have won, of a match that is over: one, or several in a draw.
+  std::vector<Seats> winners() const;
+  // The closing line of its record; the pot shared equally.
+  MatchEnd end() const;
+
+ private:
+  Start start_;
+  std::string id_;
+  BySeat<Amount> cents_;
+  int counted_ = 0;
+  std::vector<SheetRow> sheet_;
+  std::optional<Pack> gathered_;
+};
+
+// Lets the die fall, or deals the cards that are dealt anew within a deal: whatever chance owes
+// but the first pack and the close.
+void play_chance(Deal& deal, Words& words);
+
+}  // namespace troef

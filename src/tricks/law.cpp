@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tricks/law.h"
+
+namespace troef {
+namespace {
+
+Cards or_all(Cards cards, Cards hand) { return cards ? cards : hand; }
+
+// Trumps that would lie under one which ruffed the trick; none where it is not ruffed.
+Cards lower_trumps(const Order& order, const Trick& trick, Cards hand) {
+  return (hand & order.trumps()) - order.above(trick.best());
+}
+
+Cards void_in_suit(const TrickLaw& law, const Order& order, const Trick& trick, Cards hand,
+                   bool mate_holds) {
+  const Cards trumps = hand & order.trumps();
+  const bool duty =
+      law.duty == RuffDuty::always || (law.duty == RuffDuty::unless_mate_holds && !mate_holds);
+  const Cards higher = trumps & order.above(trick.best());
+  if (duty && higher) return higher;
+  switch (law.underruff) {
+    case Underruff::free:
+      return hand;
+    case Underruff::forced:
+      return duty ? or_all(trumps, hand) : hand;
+    case Underruff::last_resort:
+      break;
+  }
+  return or_all(hand - lower_trumps(order, trick, hand), hand);
+}
+
+Cards without_holding_back(const TrickLaw& law, const Order& order, const Trick& trick, Cards hand,
+                           bool mate_holds) {
+  const Cards follow = hand & order.follow(trick.led());
+  if (trick.trump_led(order)) {
+    if (!follow) return hand;
+    return law.climb ? or_all(follow & order.above(trick.best()), follow) : follow;
+  }
+  if (!follow) return void_in_suit(law, order, trick, hand, mate_holds);
+  if (law.ruffing == Ruffing::when_void) return follow;
+  const Cards trumps = hand & order.trumps();
+  if (law.underruff == Underruff::free) return follow | trumps;
+  return follow | (trumps - lower_trumps(order, trick, hand));
+}
+
+// PD-34. Nothing is held back.
+Cards heading(const TrickLaw& law, const Order& order, const Trick& trick, Cards hand) {
+  const Cards lawful = without_holding_back(law, order, trick, hand, false);
+  const Cards follow = lawful & order.follow(trick.led());
+  Cards result = lawful;
+  if (follow) result = (result - follow) | Cards(order.highest(follow));
+  const Cards trumps = lawful & order.trumps();
+  if (law.head == Head::suit_only || trick.trump_led(order) || !trumps) return result;
+  const Card highest = order.highest(trumps);
+  const bool must = !follow && order.above(trick.best()).has(highest);
+  return must ? Cards(highest) : (result - trumps) | Cards(highest);
+}
+
+}  // namespace
+
+Cards playable(const TrickLaw& law, const Order& order, const Trick& trick, Cards hand,
+               bool mate_holds) {
+  if (trick.empty()) return hand;
+  if (law.head != Head::none) return heading(law, order, trick, hand);
+  Cards result = without_holding_back(law, order, trick, hand, mate_holds);
+  const Card lower = law.hold_back_by_best ? trick.best() : trick.led();
+  const Cards held = hand & law.hold_back & order.above(lower);
+  if (held && hand != held) {
+    result |= without_holding_back(law, order, trick, hand - held, mate_holds);
+  }
+  return result;
+}
+
+std::string_view why_not(const TrickLaw& law, const Order& order, const Trick& trick, Cards hand,
+                         bool mate_holds, Card card) {
+  if (playable(law, order, trick, hand, mate_holds).has(card)) return "";
+  const LawRules& rules = law.rules;
+  const Cards follow = hand & order.follow(trick.led());
+  if (trick.trump_led(order)) {
+    if (!follow.has(card)) return rules.follow_trumps;
+    return law.head != Head::none ? rules.head : rules.climb;
+  }
+  const bool trump = order.is_trump(card);
+  if (follow && !follow.has(card) && (!trump || law.ruffing == Ruffing::when_void)) {
+    return rules.follow;
+  }
+  const bool under = trump && trick.ruffed(order) && !order.above(trick.best()).has(card);
+  if (under && law.underruff == Underruff::last_resort) {
+    const bool overruff = law.duty != RuffDuty::none && !mate_holds &&
+                          !(hand & order.trumps() & order.above(trick.best())).empty();
+    if (overruff) return rules.ruff;
+    return mate_holds ? rules.underruff_mate : rules.underruff;
+  }
+  if (law.head != Head::none) return rules.head;
+  if (law.underruff == Underruff::forced && trick.ruffed(order) &&
+      (hand & order.trumps() & order.above(trick.best())).empty()) {
+    return rules.underruff;
+  }
+  return rules.ruff;
+}
+
+}  // namespace troef
