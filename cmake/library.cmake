@@ -39,3 +39,6 @@ if(bot_sources)
   add_dependencies(troef_bots troef_floors)
   target_sources(troef PRIVATE $<TARGET_OBJECTS:troef_bots>)
 endif()
+
+add_executable(example_match EXCLUDE_FROM_ALL examples/match.cpp)
+target_link_libraries(example_match PRIVATE troef troef_style)

@@ -39,6 +39,8 @@ elseif(test_sources)
   if(TARGET troef_reference)
     target_link_libraries(troef_tests PRIVATE troef_reference)
   endif()
+  # It must compile; tests/library_test.cpp reads it.
+  add_dependencies(troef_tests example_match)
   # Programs that tests may run.
   if(TARGET troef_cli)
     add_dependencies(troef_tests troef_cli)
@@ -76,7 +78,7 @@ if(bench_sources AND benchmark_FOUND)
   add_executable(troef_bench_suite ${bench_sources})
   target_include_directories(troef_bench_suite PRIVATE tests)
   target_link_libraries(troef_bench_suite PRIVATE troef benchmark::benchmark
-                        benchmark::benchmark_main Threads::Threads troef_style troef_lto)
+                        Threads::Threads troef_style troef_lto)
   if(TARGET troef_reference)
     target_link_libraries(troef_bench_suite PRIVATE troef_reference)
   endif()

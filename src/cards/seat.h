@@ -16,8 +16,11 @@ class Seat {
   constexpr Seat() = default;
   constexpr explicit Seat(int index) : index_(static_cast<std::uint8_t>(index)) {}
   constexpr int index() const { return index_; }
-  // The seat `steps` places to the left, at a table of `seats`.
-  constexpr Seat left(int seats, int steps = 1) const { return Seat((index_ + steps) % seats); }
+  // The seat `steps` places to the left, at most once round a table of `seats`.
+  constexpr Seat left(int seats, int steps = 1) const {
+    const int index = index_ + steps;
+    return Seat(index < seats ? index : index - seats);
+  }
   constexpr auto operator<=>(const Seat&) const = default;
 
  private:

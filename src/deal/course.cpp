@@ -38,7 +38,7 @@ Refusal Course::refuse(Actor actor, const Action& action) const {
   if (!actor) {
     if (action.verb == Verb::close && awaited_ == Awaited::close) return accepted;
     if (action.verb == Verb::die && awaited_ == Awaited::die && action.number < suit_count) {
-      return turn().suits[action.number] ? accepted : Refusal{"KJ-12"};
+      return turn().suits[action.number] ? accepted : refuse_die();
     }
     return refusals::does_not_belong;
   }

@@ -53,6 +53,9 @@ class Course {
   const Board& board() const { return board_; }
 
   virtual Turn turn() const;
+  Awaited awaited() const { return awaited_; }
+  // While a seat is awaited.
+  Seat to_move() const { return phase().turn(board_); }
   void legal(Actions& out) const;
   // What a seat may do besides, out of turn: claim a revoke, call roem.
   void asides(Seat seat, Actions& out) const;
@@ -86,6 +89,8 @@ class Course {
   virtual void advance() = 0;
   virtual void dealt(const Pack& pack) = 0;
   virtual void die_fell(Suit) {}
+  // The rule by which the die cannot show this suit now.
+  virtual Refusal refuse_die() const { return refusals::does_not_belong; }
   virtual void closed() {}
   // Between seats that may claim against one another.
   virtual bool may_claim(Seat claimer, Seat against) const;

@@ -67,19 +67,17 @@ void Deal::deal(const Pack& pack) {
 
 Result PlayOut::run(Quick& random) {
   course_->assign(*from_);
-  Turn turn = course_->turn();
-  while (turn.awaited != Awaited::nothing) {
-    if (turn.awaited != Awaited::seat) {
+  while (course_->awaited() != Awaited::nothing) {
+    if (course_->awaited() != Awaited::seat) {
       course_->play(chance, word(Verb::close));
     } else if (const Cards cards = course_->playable()) {
       const Card card = cards.nth(random.roughly_below(cards.size()));
-      course_->play(turn.seat, with_card(Verb::play, card));
+      course_->play(course_->to_move(), with_card(Verb::play, card));
     } else {
       course_->legal(actions_);
       const int choice = random.roughly_below(static_cast<int>(actions_.size()));
-      course_->play(turn.seat, actions_[static_cast<std::size_t>(choice)]);
+      course_->play(course_->to_move(), actions_[static_cast<std::size_t>(choice)]);
     }
-    turn = course_->turn();
   }
   return course_->result();
 }

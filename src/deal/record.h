@@ -84,8 +84,9 @@ struct Replay {
   Fault fault;
 };
 Replay replay(const Record& record);
-// Replays and compares the legal lists, as sets, and the result; nullopt when all is right.
-std::optional<Fault> referee(const Record& record);
+// Replays and compares the legal lists, as sets, and the result; nullopt when all is right, and
+// then `result` is the deal's.
+std::optional<Fault> referee(const Record& record, Result* result = nullptr);
 
 // One line, with its end. Extras, players and match come from `record`, the rest from the deal.
 std::string write_record(const Deal& deal, const Record& record);

@@ -83,8 +83,9 @@ std::string difference(std::string_view recorded, std::string_view right) {
   return text;
 }
 
-std::optional<Fault> compare_result(const Deal& deal, const ResultText& recorded) {
-  const ResultText right = to_text(deal.result(), deal.game(), deal.start().seats);
+std::optional<Fault> compare_result(const Deal& deal, const Result& result,
+                                    const ResultText& recorded) {
+  const ResultText right = to_text(result, deal.game(), deal.start().seats);
   for (std::size_t i = 0; i < result_key_count; ++i) {
     if (recorded[i] == right[i]) continue;
     const std::string key(result_keys[i]);
@@ -120,7 +121,7 @@ Replay replay(const Record& record) {
   return result;
 }
 
-std::optional<Fault> referee(const Record& record) {
+std::optional<Fault> referee(const Record& record, Result* result) {
   Deal deal(record.start);
   Actions scratch;
   std::string lines;
@@ -138,7 +139,9 @@ std::optional<Fault> referee(const Record& record) {
   const int entries = static_cast<int>(record.entries.size());
   if (!deal.over()) return Fault{entries, "", "the deal is not over: the record has no end"};
   if (!record.result) return Fault{-1, "", "\"result\" is missing"};
-  return compare_result(deal, *record.result);
+  const Result right = deal.result();
+  if (result != nullptr) *result = right;
+  return compare_result(deal, right, *record.result);
 }
 
 }  // namespace troef

@@ -14,14 +14,14 @@ namespace troef {
 struct Revoke {
   Seat by;
   Suit suit;  // that was led; trumps where it was an underruff
-  int trick;  // from 0
+  std::uint8_t trick;  // from 0
   bool settled;
 };
 
 class Revokes {
  public:
   void add(Seat by, Suit suit, int trick) {
-    revokes_[static_cast<std::size_t>(count_++)] = {by, suit, trick, false};
+    revokes_[static_cast<std::size_t>(count_++)] = {by, suit, static_cast<std::uint8_t>(trick), false};
   }
   // The first revoke of this seat in a completed trick that nobody has claimed yet; it is settled
   // by this.
@@ -39,7 +39,7 @@ class Revokes {
 
  private:
   std::array<Revoke, 52> revokes_{};
-  int count_ = 0;
+  std::uint8_t count_ = 0;
   Seats barred_;
 };
 

@@ -11,7 +11,7 @@ void Auction::legal(const Board& board, Actions& out) const {
   if (!final_.has(turn_)) {
     for (int points = next_bid(board); points <= highest; points += step) {
       out.push_back(bid(points));
-      if (rules_.single) out.push_back(bid(points, true));
+      if (!rules_.single.empty()) out.push_back(bid(points, true));
     }
   }
   out.push_back(word(Verb::pass));
@@ -20,8 +20,8 @@ void Auction::legal(const Board& board, Actions& out) const {
 Refusal Auction::refuse(const Board& board, const Action& action) const {
   if (action.verb == Verb::pass) return accepted;
   if (action.verb != Verb::bid) return refusals::does_not_belong;
-  if (action.marked && !rules_.single) return refusals::does_not_belong;
-  if (final_.has(turn_)) return {"HJ-12"};
+  if (action.marked && rules_.single.empty()) return refusals::does_not_belong;
+  if (final_.has(turn_)) return {rules_.single};
   const bool fits =
       action.number >= next_bid(board) && action.number <= highest && action.number % step == 0;
   return fits ? accepted : Refusal{rules_.too_low};

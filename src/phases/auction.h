@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The auction in points: clockwise from eldest, in tens, each bid higher, a pass final (HJ-10 to
-// HJ-12, HG-10).
+// The auction in points: clockwise from eldest, in tens, each bid higher, a pass final (HJ-10,
+// HJ-11, HJ-12, HG-10).
 #pragma once
 
 #include "deal/course.h"
@@ -10,7 +10,7 @@ namespace troef {
 struct AuctionRules {
   std::string_view too_low;  // the rule about what may be bid
   int lowest = 100;
-  bool single = false;  // `final` may be said
+  std::string_view single;  // the rule about bids with `final`, where they may be said
 };
 
 class Auction final : public Phase {

@@ -74,24 +74,27 @@ Cards playable(const TrickLaw& law, const Order& order, const Trick& trick, Card
 std::string_view why_not(const TrickLaw& law, const Order& order, const Trick& trick, Cards hand,
                          bool mate_holds, Card card) {
   if (playable(law, order, trick, hand, mate_holds).has(card)) return "";
-  const LawRules& rules = law.rules;
-  const Cards follow = hand & order.follow(trick.led());
-  if (trick.trump_led(order)) {
-    if (!follow.has(card)) return rules.follow_trumps;
-    return law.head != Head::none ? rules.head : rules.climb;
+  const LawRules& rules = *law.rules;
+  if (law.head != Head::none) {
+    TrickLaw ordinary = law;
+    ordinary.head = Head::none;
+    const auto rule = why_not(ordinary, order, trick, hand, mate_holds, card);
+    return rule.empty() ? rules.head : rule;
   }
+  const Cards follow = hand & order.follow(trick.led());
+  if (trick.trump_led(order)) return follow.has(card) ? rules.climb : rules.follow_trumps;
   const bool trump = order.is_trump(card);
   if (follow && !follow.has(card) && (!trump || law.ruffing == Ruffing::when_void)) {
     return rules.follow;
   }
   const bool under = trump && trick.ruffed(order) && !order.above(trick.best()).has(card);
   if (under && law.underruff == Underruff::last_resort) {
-    const bool overruff = law.duty != RuffDuty::none && !mate_holds &&
-                          !(hand & order.trumps() & order.above(trick.best())).empty();
+    const bool duty =
+        law.duty == RuffDuty::always || (law.duty == RuffDuty::unless_mate_holds && !mate_holds);
+    const bool overruff = duty && !(hand & order.trumps() & order.above(trick.best())).empty();
     if (overruff) return rules.ruff;
     return mate_holds ? rules.underruff_mate : rules.underruff;
   }
-  if (law.head != Head::none) return rules.head;
   if (law.underruff == Underruff::forced && trick.ruffed(order) &&
       (hand & order.trumps() & order.above(trick.best())).empty()) {
     return rules.underruff;

@@ -19,13 +19,13 @@ enum class Underruff : std::uint8_t { free, last_resort, forced };
 enum class Head : std::uint8_t { none, suit_only, full };
 
 struct LawRules {
-  std::string_view follow;  // suit, or where allowed a trump
-  std::string_view follow_trumps;
-  std::string_view climb;
-  std::string_view ruff;  // must ruff, must overruff
-  std::string_view underruff;
-  std::string_view underruff_mate;
-  std::string_view head;
+  std::string_view follow = {};  // suit, or where allowed a trump
+  std::string_view follow_trumps = {};
+  std::string_view climb = {};
+  std::string_view ruff = {};  // must ruff, must overruff
+  std::string_view underruff = {};
+  std::string_view underruff_mate = {};
+  std::string_view head = {};
 };
 
 struct TrickLaw {
@@ -37,7 +37,7 @@ struct TrickLaw {
   bool climb = false;              // trumps led: higher than the best, if possible
   bool hold_back_by_best = false;  // compared with the best trump, not with the one led
   Cards hold_back;                 // need not be played to a lower trump that was led
-  LawRules rules;
+  const LawRules* rules = nullptr;  // what the clauses are called; outlives the law
 };
 
 // The cards of the hand that may be played to the trick. `mate_holds`: the partner's card is

@@ -147,7 +147,8 @@ void append(std::string& text, const Melds& melds) {
     text += '-';
     append(text, Card(run.high, run.suit));
   }
-  for (const Rank rank : set_ranks) {
+  for (int i = 0; i < rank_count; ++i) {
+    const Rank rank = static_cast<Rank>(i);
     if (!melds.sets.has(rank)) continue;
     space();
     text += letter(rank);

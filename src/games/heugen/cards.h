@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Packs, order and worth of the cards (HG-03), and the law of a trick (HG-31 to HG-33).
+// Packs (HG-00), order and worth of the cards (HG-03), and the law of a trick (HG-31, HG-32,
+// HG-33).
 #pragma once
 
 #include "games/heugen/options.h"
@@ -30,19 +31,16 @@ inline Cards full_pack(const Rules& rules) {
 
 inline int last_trick_points(const Rules& rules) { return is_huege(rules) ? 5 : 10; }
 
+inline constexpr LawRules law_rules{.follow = "HG-31", .follow_trumps = "HG-33"};
+inline constexpr LawRules sorting_rules{.follow = "HG-31", .follow_trumps = "HG-31"};
+
 // `trumps` none: before they are named, and for the deal that sorts the cards (HG-11).
 inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
   TrickLaw law;
   law.ruffing = is_huege(rules) ? Ruffing::always : Ruffing::when_void;
   const bool free = static_cast<TrumpJack>(rules[Opt::trump_jack]) == TrumpJack::free;
   if (free && trumps) law.hold_back = Card(Rank::jack, *trumps);
-  law.rules = {.follow = "HG-31",
-               .follow_trumps = trumps ? "HG-33" : "HG-31",
-               .climb = "",
-               .ruff = "HG-31",
-               .underruff = "HG-31",
-               .underruff_mate = "HG-31",
-               .head = ""};
+  law.rules = trumps ? &law_rules : &sorting_rules;
   return law;
 }
 

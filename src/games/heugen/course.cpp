@@ -98,6 +98,7 @@ const Phase& Heugen::phase() const {
   return play_;
 }
 
+// HG-01.
 void Heugen::dealt(const Pack& pack) {
   int place = 0;
   deal_by("3 3 3 W3", pack, place, board_, board_.seats() == 2);

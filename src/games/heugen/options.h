@@ -58,7 +58,7 @@ inline constexpr auto options =
                     {.name = "wet_unexchanged", .rule = "HG-43", .words = wet_words},
                     {.name = "stake", .rule = "HG-50"},
                 }},
-                {.match_deals = 12, .shuffle = Shuffle::hand});
+                {.match_deals = 12, .shuffle = Shuffle::hand});  // HG-50, HG-02
 
 inline constexpr Setting huege_settings[] = {{"variant", "huege"}};
 inline constexpr Setting two_settings[] = {{"seats", "2"}};

@@ -32,7 +32,7 @@ int points_in_play(const Board& board) {
   return board.order->points(cards) + last_trick_points(board.rules());
 }
 
-// What the declarer gains by points and roem, kapot aside (HG-41 to HG-43).
+// What the declarer gains by points and roem, kapot aside (HG-41, HG-42, HG-43).
 int gain(const Board& board, const Result& result) {
   const Rules& rules = board.rules();
   const int defenders = result.sides[1].size();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Pack, order and worth of the cards (HJ-00 to HJ-03), the deal, and the law of a trick (HJ-31 to
-// HJ-34).
+// The pack and the deal (HJ-00), order and worth of the cards (HJ-01, HJ-02, HJ-03), and the law of
+// a trick (HJ-31 to HJ-34).
 #pragma once
 
 #include "games/hoogjassen/options.h"
@@ -27,6 +27,9 @@ inline const Layout& layout(const Rules& rules) {
   return rules[Opt::seats] == 3 ? three_seats : four_seats;
 }
 
+inline constexpr LawRules law_rules{
+    .follow = "HJ-32", .follow_trumps = "HJ-31", .underruff = "HJ-33"};
+
 // `trumps` none: before they are named.
 inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
   TrickLaw law;
@@ -35,13 +38,7 @@ inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
   law.underruff = last_resort ? Underruff::last_resort : Underruff::free;
   const bool free = static_cast<TrumpJack>(rules[Opt::trump_jack]) == TrumpJack::free;
   if (free && trumps) law.hold_back = Card(Rank::jack, *trumps);
-  law.rules = {.follow = "HJ-32",
-               .follow_trumps = "HJ-31",
-               .climb = "",
-               .ruff = "HJ-32",
-               .underruff = "HJ-33",
-               .underruff_mate = "HJ-33",
-               .head = ""};
+  law.rules = &law_rules;
   return law;
 }
 

@@ -26,7 +26,7 @@ Hoogjassen::Hoogjassen(const Start& start)
     : Course(start),
       auction_({.too_low = "HJ-10",
                 .lowest = layout(start.rules).opening,
-                .single = start.rules[Opt::single_bid] == 1}),
+                .single = start.rules[Opt::single_bid] == 1 ? "HJ-12" : ""}),
       declaring_({.unknown = "HJ-22", .law = {.share = start.rules[Opt::roem_share] == 1}}) {
   board_.order = &orders.plain;
   board_.law = law_of(start.rules, std::nullopt);
@@ -110,7 +110,7 @@ void Hoogjassen::begin_play() {
   const Seat declarer = *board_.facts.declarer;
   board_.order = &orders.of(board_.facts.trumps);
   board_.law = law_of(board_.rules(), board_.facts.trumps);
-  board_.facts.trick = Trick(declarer);
+  board_.facts.trick = Trick(declarer);  // HJ-30
   const Cards stuk = stuk_of(board_.facts.trumps);
   const bool said = declaring_.declared().runs.has_all(stuk);
   const bool held = board_.where.hand(declarer).has_all(stuk);

@@ -63,6 +63,7 @@ Result framed(const Board& board) {
   return result;
 }
 
+// HJ-45.
 int doubled(const Board& board, int won) { return board.facts.widow_taken ? won : 2 * won; }
 
 }  // namespace
@@ -78,6 +79,7 @@ Result played(const Board& board) {
   const auto own =
       std::count(result.winners.begin(), result.winners.begin() + result.tricks, declarer);
   int defenders = result.winners[result.tricks - 1] == declarer ? 0 : last_trick_points;
+  // The rest is the declarer's: discards and an untouched widow are not looked for (HJ-44).
   for (const Seat seat : board.others(declarer)) {
     defenders += board.order->points(board.facts.won[seat]);
   }
@@ -87,6 +89,7 @@ Result played(const Board& board) {
   result.points = {all_points - defenders, defenders};
   result.roem[0] = none ? 0 : board.facts.roem;
   const int points = kapot ? kapot_points : none ? 0 : declarer_points(defenders);
+  // HJ-43.
   const int won = doubled(board, points - (board.facts.bid - result.roem[0]));
   result.outcome = kapot     ? Outcome::kapot
                    : won > 0 ? Outcome::made

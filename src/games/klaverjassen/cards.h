@@ -16,6 +16,19 @@ inline constexpr int last_trick_points = 10;  // KJ-03
 inline constexpr int all_points = 162;
 inline constexpr int trick_count = 8;
 
+inline constexpr LawRules amsterdams_rules{.follow = "KJ-21",
+                                           .follow_trumps = "KJ-22",
+                                           .climb = "KJ-22",
+                                           .ruff = "KJ-23",
+                                           .underruff = "KJ-24",
+                                           .underruff_mate = "KJ-25"};
+inline constexpr LawRules rotterdams_rules{.follow = "KJ-21",
+                                           .follow_trumps = "KJ-22",
+                                           .climb = "KJ-22",
+                                           .ruff = "KJ-23",
+                                           .underruff = "KJ-24",
+                                           .underruff_mate = "KJ-24"};
+
 inline TrickLaw law_of(const Rules& rules) {
   const bool rotterdams = static_cast<Style>(rules[Opt::style]) == Style::rotterdams;
   constexpr Underruff underruffs[] = {Underruff::last_resort, Underruff::free, Underruff::forced};
@@ -25,13 +38,7 @@ inline TrickLaw law_of(const Rules& rules) {
   law.underruff = underruffs[rules[Opt::underruff]];
   law.partners = true;
   law.climb = true;
-  law.rules = {.follow = "KJ-21",
-               .follow_trumps = "KJ-22",
-               .climb = "KJ-22",
-               .ruff = "KJ-23",
-               .underruff = "KJ-24",
-               .underruff_mate = rotterdams ? "KJ-24" : "KJ-25",
-               .head = ""};
+  law.rules = rotterdams ? &rotterdams_rules : &amsterdams_rules;
   return law;
 }
 

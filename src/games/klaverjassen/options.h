@@ -60,7 +60,7 @@ inline constexpr auto options = with_common(
         {.name = "tie", .rule = "KJ-40", .words = tie_words},
         {.name = "counterpit", .rule = "KJ-43", .fallback = 100, .numbers = counterpit_numbers},
     }},
-    {.match_deals = 16});
+    {.match_deals = 16});  // KJ-50
 
 inline constexpr Setting klassiek_settings[] = {{"trump_by", "klassiek"}};
 inline constexpr Setting rotterdams_settings[] = {{"style", "rotterdams"}};

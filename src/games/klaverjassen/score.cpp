@@ -66,7 +66,7 @@ Result played(const Board& board) {
   if (made) {
     score(result, makers, defenders);
   } else {
-    score(result, 0, all_points + all_roem);
+    score(result, 0, all_points + all_roem);  // KJ-41
   }
   return result;
 }

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+// The games that there are, and the texts of the rules that they share.
+#pragma once
+
+#include "deal/game.h"
+
+namespace troef {
+
+Games all_games();
+
+std::string_view common_rule_texts(Language language);
+
+}  // namespace troef

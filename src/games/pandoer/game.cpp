@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "games/pandoer/game.h"
+
+#include "games/pandoer/cards.h"
+#include "games/pandoer/course.h"
+#include "texts.h"
+
+namespace troef::pandoer {
+namespace {
+
+class PandoerGame final : public Game {
+ public:
+  std::string_view id() const override { return "pandoer"; }
+  std::string_view letters() const override { return "PD"; }
+  Options options() const override { return pandoer::options; }
+  std::span<const Preset> presets() const override { return pandoer::presets; }
+  std::string_view rule_texts(Language language) const override {
+    return language == Language::nl ? texts::pandoer_nl : texts::pandoer_en;
+  }
+  Sheet sheet() const override { return Sheet::cents; }
+  std::span<const std::string_view> contracts() const override { return contract_names; }
+  int seats(const Rules&) const override { return 4; }
+  Cards pack(const Rules&) const override { return whole_pack; }
+  const Order& order(const Rules& rules, std::optional<Suit> trumps) const override {
+    return orders_of(rules).of(trumps);
+  }
+  std::unique_ptr<Course> begin(const Start& start) const override {
+    return std::make_unique<Pandoer>(start);
+  }
+};
+
+}  // namespace
+
+const Game& game() {
+  static const PandoerGame instance;
+  return instance;
+}
+
+}  // namespace troef::pandoer

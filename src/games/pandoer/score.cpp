@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "games/pandoer/score.h"
+
+#include "games/pandoer/cards.h"
+#include "games/pandoer/goal.h"
+#include "games/pandoer/mate.h"
+
+namespace troef::pandoer {
+namespace {
+
+Result framed(const Board& board) {
+  Result result;
+  result.declarer = board.facts.declarer;
+  result.contract = board.facts.contract;
+  result.trumps = board.facts.trumps;
+  result.sides = sides_with(board, true_mate(board));
+  result.winners = board.facts.winners;
+  result.tricks = board.facts.tricks;
+  for (int i = 0; i < result.tricks; ++i) {
+    const Seat winner = result.winners[static_cast<std::size_t>(i)];
+    ++result.points[static_cast<std::size_t>(result.sides.of(winner))];
+  }
+  return result;
+}
+
+void enter(Result& result, const Purse& purse) { result.score = result.cents = purse.gained(); }
+
+// PD-60: alone against all, or two against two.
+void settle(Purse& purse, const Sides& sides, bool made, int amount) {
+  const Seats losers = sides[made ? 1 : 0];
+  const Seats winners = sides[made ? 0 : 1];
+  if (sides[0].size() == 1) {
+    purse.pay(losers, winners, amount);
+  } else {
+    purse.pay_once(losers, winners, amount);
+  }
+}
+
+// PD-45: what declarer and mate lost of all points.
+int points_lost(const Board& board, const Result& result) {
+  const Facts& facts = board.facts;
+  int lost = 0;
+  for (const Seat seat : result.sides[1]) lost += board.order->points(facts.won[seat]);
+  if (result.sides[1].has(result.winners[trick_count - 1])) lost += last_trick_points;
+  const bool laid =
+      static_cast<DiscardCounts>(board.rules()[Opt::discard_counts]) == DiscardCounts::lost;
+  if (laid) lost += board.order->points(board.where.laid(*facts.declarer));
+  return lost;
+}
+
+void settle_vierde_boer(const Board& board, Result& result, Purse& purse) {
+  const bool all = result.points[0] == trick_count;
+  const int lost = points_lost(board, result);
+  const bool made = lost <= vierde_boer_may_lose;
+  result.points = {all_points - lost, lost};
+  result.outcome = made ? Outcome::made : Outcome::wet;
+  settle(purse, result.sides, made, all ? vierde_boer_all_pays : contract_at(result.contract).pays);
+}
+
+// PD-47.
+void settle_each(const Board& board, Result& result, Purse& purse) {
+  const Contract& contract = contract_at(result.contract);
+  const bool more =
+      static_cast<PiekZonder>(board.rules()[Opt::piek_zonder]) == PiekZonder::at_least_one;
+  Seats winners;
+  for (const Seat seat : board.everyone()) {
+    const int tricks = result.points[static_cast<std::size_t>(seat.index())];
+    if (tricks == contract.tricks || (more && tricks > contract.tricks)) winners.add(seat);
+  }
+  purse.pay(board.everyone() - winners, winners, contract.pays);
+  result.outcome = Outcome::scored;
+}
+
+}  // namespace
+
+Result played(const Board& board, Purse purse) {
+  Result result = framed(board);
+  const Contract& contract = contract_at(result.contract);
+  if (contract.goal == Goal::points) {
+    settle_vierde_boer(board, result, purse);
+  } else if (contract.with == With::each) {
+    settle_each(board, result, purse);
+  } else {
+    const bool made = can_be_made(board);
+    result.outcome = made ? Outcome::made : Outcome::wet;
+    settle(purse, result.sides, made, contract.pays);
+  }
+  enter(result, purse);
+  return result;
+}
+
+Result revoked(const Board& board, Purse purse, Seat revoker) {
+  Result result = framed(board);
+  result.outcome = Outcome::revoked;
+  const Contract& contract = contract_at(result.contract);
+  if (contract.with == With::each) {
+    purse.pay(revoker, board.others(revoker), contract.pays);
+  } else {
+    settle(purse, result.sides, !result.sides[0].has(revoker), contract.pays);
+  }
+  enter(result, purse);
+  return result;
+}
+
+Result passed(const Board& board, const Purse& purse) {
+  Result result;
+  result.outcome = Outcome::passed;
+  result.sides = Sides::each(board.seats());
+  enter(result, purse);
+  return result;
+}
+
+}  // namespace troef::pandoer

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "games/vijvenveertig/game.h"
+
+#include "games/vijvenveertig/cards.h"
+#include "games/vijvenveertig/course.h"
+#include "games/vijvenveertig/score.h"
+#include "texts.h"
+
+namespace troef::vijvenveertig {
+namespace {
+
+class VijvenveertigGame final : public Game {
+ public:
+  std::string_view id() const override { return "vijvenveertig"; }
+  std::string_view letters() const override { return "VV"; }
+  Options options() const override { return vijvenveertig::options; }
+  std::span<const Preset> presets() const override { return vijvenveertig::presets; }
+  std::string_view rule_texts(Language language) const override {
+    return language == Language::nl ? texts::vijvenveertig_nl : texts::vijvenveertig_en;
+  }
+  Sheet sheet() const override { return Sheet::chips; }
+  std::string refuse(const Rules& rules) const override;
+  int seats(const Rules& rules) const override { return rules[Opt::seats]; }
+  Cards pack(const Rules&) const override { return Cards::all(); }
+  const Order& order(const Rules& rules, std::optional<Suit> trumps) const override {
+    return order_of(rules, trumps);
+  }
+  std::unique_ptr<Course> begin(const Start& start) const override {
+    return std::make_unique<Vijvenveertig>(start);
+  }
+  Sides match_sides(const Rules& rules) const override { return sides_of(rules, seats(rules)); }
+};
+
+std::string VijvenveertigGame::refuse(const Rules& rules) const {
+  if (!in_sides(rules) || seats(rules) % 2 == 0) return "";
+  return "scoring \"" + rules.text(static_cast<int>(Opt::scoring)) +
+         "\" takes an even number of seats, 2, 4 or 6 (VV-00)";
+}
+
+}  // namespace
+
+const Game& game() {
+  static const VijvenveertigGame instance;
+  return instance;
+}
+
+}  // namespace troef::vijvenveertig

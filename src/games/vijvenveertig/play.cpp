@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "games/vijvenveertig/play.h"
+
+#include "games/vijvenveertig/cards.h"
+#include "games/vijvenveertig/pool.h"
+#include "games/vijvenveertig/robbing.h"
+
+namespace troef::vijvenveertig {
+namespace {
+
+bool has_pool(const Board& board) { return scoring(board.rules()) == Scoring::pool; }
+
+bool must_choose(const Board& board) {
+  return static_cast<SilentAce>(board.rules()[Opt::silent_ace]) == SilentAce::asked;
+}
+
+bool ace_turned_up(const Board& board) { return board.facts.turned_up->rank() == Rank::ace; }
+
+void keep_silent(Board& board) {
+  board.order = &order_of(board.rules(), board.facts.trumps, Ace::silent);
+  board.law = law_of(board.rules(), board.facts.trumps, Ace::silent);
+}
+
+// The law that binds a first card is already that of the silence it begins.
+Board as_if_silent(Board board) {
+  keep_silent(board);
+  return board;
+}
+
+}  // namespace
+
+bool Play::may_stop(const Board& board) { return has_pool(board) && pool::may_stop(board.facts); }
+
+void Play::legal(const Board& board, Actions& out) const {
+  if (may_rob(board)) {
+    each_robbery(board.where.hand(turn(board)), out);
+    out.push_back(word(Verb::turn_down));
+    if (!must_choose(board)) CardPlay::legal(as_if_silent(board), out);
+    return;
+  }
+  if (may_stop(board)) out.push_back(word(Verb::stop));
+  CardPlay::legal(board, out);
+}
+
+Refusal Play::refuse(const Board& board, const Action& action) const {
+  switch (action.verb) {
+    case Verb::rob:
+      if (ace_turned_up(board)) return {"VV-23"};
+      if (!may_rob(board)) return {"VV-20"};
+      return board.where.hand(turn(board)).has(action.card) ? accepted : refusals::not_in_hand;
+    case Verb::turn_down:
+      return may_rob(board) ? accepted : Refusal{"VV-21"};
+    case Verb::keep:
+      return {"VV-23"};
+    case Verb::stop:
+      if (!has_pool(board)) return refusals::does_not_belong;
+      return may_stop(board) ? accepted : Refusal{"VV-40"};
+    default:
+      return refuse_card(board, action);
+  }
+}
+
+Refusal Play::refuse_card(const Board& board, const Action& action) const {
+  if (!may_rob(board)) return CardPlay::refuse(board, action);
+  if (must_choose(board) && action.verb == Verb::play) return {"VV-22"};
+  return CardPlay::refuse(as_if_silent(board), action);
+}
+
+void Play::play(Board& board, const Action& action) {
+  if (action.verb == Verb::stop) {
+    stopped_ = true;
+    return;
+  }
+  if (may_rob(board)) {
+    const Seat seat = *undecided_;
+    undecided_.reset();
+    if (action.verb == Verb::rob) {
+      lay_away(board, seat, action.card);
+      board.where.take_turn_up(seat);
+      return;
+    }
+    if (action.verb == Verb::turn_down) {
+      board.where.show(Card(Rank::ace, *board.facts.trumps));
+      board.where.cover_turn_up();
+      return;
+    }
+    silent_ = seat;
+    keep_silent(board);
+  }
+  CardPlay::play(board, action);
+}
+
+}  // namespace troef::vijvenveertig

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "games/vijvenveertig/score.h"
+
+#include "games/vijvenveertig/cards.h"
+#include "games/vijvenveertig/pool.h"
+
+namespace troef::vijvenveertig {
+namespace {
+
+constexpr int game_points = 5;    // three or four tricks; one trick; the best trump
+constexpr int sweep_points = 10;  // all five
+
+Result framed(const Board& board) {
+  Result result;
+  result.trumps = board.facts.trumps;
+  result.sides = sides_of(board.rules(), board.seats());
+  result.winners = board.facts.winners;
+  result.tricks = board.facts.tricks;
+  for (int i = 0; i < result.tricks; ++i) {
+    ++result.points[result.sides.of(result.winners[i])];
+  }
+  return result;
+}
+
+// What a side scores that took `own` of the tricks, the others the rest.
+int side_score(Scoring scoring, int own, int others) {
+  switch (scoring) {
+    case Scoring::sides:
+      return own == trick_count ? sweep_points : own > others ? game_points : 0;
+    case Scoring::net:
+      return own > others ? game_points * (own - others) : 0;
+    case Scoring::per_trick:
+      return game_points * own;
+    case Scoring::pool:
+      break;
+  }
+  return 0;
+}
+
+void add_score(Result& result, Seats seats, Amount amount) {
+  for (const Seat seat : seats) result.score[seat] += amount;
+}
+
+void score_tricks(const Board& board, Result& result) {
+  for (int side = 0; side < result.sides.count(); ++side) {
+    const int own = result.points[side];
+    const int score = side_score(scoring(board.rules()), own, result.tricks - own);
+    add_score(result, result.sides[side], score);
+  }
+}
+
+void fill_pool(const Board& board, Result& result) {
+  const Seats payers = board.start->pot == 0 ? board.everyone() : Seats(board.dealer());
+  add_score(result, payers, -1);
+  result.pot += payers.size();
+}
+
+void pay_pool(const Board& board, Result& result, bool stopped) {
+  const auto winner = pool::winner(board.facts, stopped);
+  if (!winner) return;
+  result.score[*winner] += board.start->pot + result.pot;
+  result.pot = -board.start->pot;
+  const bool jinx = pool::took_first_three(board.facts) && !stopped;
+  if (!jinx) return;
+  const Seats others = board.others(*winner);
+  add_score(result, others, -1);
+  result.score[*winner] += others.size();
+}
+
+}  // namespace
+
+Sides sides_of(const Rules& rules, int seats) {
+  return in_sides(rules) ? Sides(Seats::even(seats), Seats::odd(seats)) : Sides::each(seats);
+}
+
+Result played(const Board& board, std::optional<Seat> best_trump, bool stopped) {
+  Result result = framed(board);
+  if (scoring(board.rules()) == Scoring::pool) {
+    fill_pool(board, result);
+    pay_pool(board, result, stopped);
+    return result;
+  }
+  score_tricks(board, result);
+  const bool bonus = board.rules()[Opt::best_trump_bonus] == 1 && result.tricks == trick_count;
+  if (bonus && best_trump) {
+    add_score(result, result.sides[result.sides.of(*best_trump)], game_points);
+  }
+  return result;
+}
+
+Result revoked(const Board& board, Seat revoker) {
+  Result result = framed(board);
+  result.outcome = Outcome::revoked;
+  const Scoring by = scoring(board.rules());
+  if (by == Scoring::pool) {
+    fill_pool(board, result);
+  } else if (in_sides(board.rules())) {
+    const int other = 1 - result.sides.of(revoker);
+    add_score(result, result.sides[other], side_score(by, trick_count, 0));
+  } else {
+    score_tricks(board, result);
+    result.score[revoker] = 0;
+  }
+  return result;
+}
+
+bool target_reached(const Board& board) {
+  const int target = board.rules().common(Common::match_target);
+  if (target == 0) return false;
+  for (const Seat seat : board.everyone()) {
+    const int scored = game_points * tricks_of(board.facts, seat);
+    if (board.start->scores[seat] + scored >= target) return true;
+  }
+  return false;
+}
+
+std::optional<Seat> holder_of_best_trump(const Board& board) {
+  const Trick& first = board.facts.last_trick;
+  BySeat<Cards> held;
+  Cards trumps;
+  for (int i = 0; i < board.seats(); ++i) {
+    const Seat seat = first.leader().left(board.seats(), i);
+    held[seat] = (board.where.hand(seat) | Cards(first.card(i))) & board.order->trumps();
+    trumps |= held[seat];
+  }
+  if (!trumps) return std::nullopt;
+  const Card best = board.order->highest(trumps);
+  for (const Seat seat : board.everyone()) {
+    if (held[seat].has(best)) return seat;
+  }
+  return std::nullopt;
+}
+
+}  // namespace troef::vijvenveertig
