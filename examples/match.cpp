@@ -19,8 +19,6 @@ int main() {
       const Turn turn = deal.turn();
       if (turn.awaited == Awaited::seat) {
         deal.play(turn.seat, any_of(deal.legal(), random));
-      } else if (turn.awaited == Awaited::close) {
-        deal.play(chance, word(Verb::close));
       } else {
         play_chance(deal, random);
       }

@@ -39,11 +39,16 @@ reference::Setup setup_of(const Start& start) {
 
 std::string turn_text(const Turn& turn) {
   switch (turn.awaited) {
-    case Awaited::pack: return "* deal";
-    case Awaited::die: return "* die";
-    case Awaited::close: return "* close";
-    case Awaited::nothing: return "";
-    case Awaited::seat: break;
+    case Awaited::pack:
+      return "* deal";
+    case Awaited::die:
+      return "* die";
+    case Awaited::close:
+      return "* close";
+    case Awaited::nothing:
+      return "";
+    case Awaited::seat:
+      break;
   }
   return std::to_string(turn.seat.index());
 }
@@ -104,8 +109,12 @@ void compare_refusals(const Deal& deal, const reference::Deal& naive, Quick& ran
     const Cards pack = deal.game().pack(deal.start().rules);
     const Card card = pack.nth(random.roughly_below(pack.size()));
     const Action tries[] = {claim_revoke(Seat(random.roughly_below(deal.start().seats))),
-                            word(Verb::call_roem), with_card(Verb::play, card), play_stuk(card),
-                            with_card(Verb::rob, card), word(Verb::pass), word(Verb::stop),
+                            word(Verb::call_roem),
+                            with_card(Verb::play, card),
+                            play_stuk(card),
+                            with_card(Verb::rob, card),
+                            word(Verb::pass),
+                            word(Verb::stop),
                             contract(1 + random.roughly_below(13))};
     const Action& action = tries[random.roughly_below(8)];
     if (action.verb == Verb::contract && contracts.empty()) continue;

@@ -37,7 +37,8 @@ Actions universe(const Deal& deal, Seat seat, bool card_sets) {
     add(bid(points));
     add(bid(points, true));
   }
-  for (std::size_t i = 1; i <= deal.game().contracts().size(); ++i) add(contract(static_cast<int>(i)));
+  for (std::size_t i = 1; i <= deal.game().contracts().size(); ++i)
+    add(contract(static_cast<int>(i)));
   for (const Suit suit : all_suits) add(name_suit(Verb::trump, suit));
   for (const Card card : deal.game().pack(deal.start().rules)) {
     for (const Verb verb : {Verb::play, Verb::rob, Verb::give, Verb::hand_on}) {

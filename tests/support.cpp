@@ -8,6 +8,8 @@
 #include <random>
 #include <sstream>
 
+#include "deal/chance.h"
+
 namespace troef::test {
 namespace {
 
@@ -78,7 +80,8 @@ std::vector<Table> all_option_values() {
 
 Rules random_rules(const Game& game, Quick& random) {
   const auto presets = game.presets();
-  const auto pick = static_cast<std::size_t>(random.roughly_below(static_cast<int>(presets.size())));
+  const auto pick =
+      static_cast<std::size_t>(random.roughly_below(static_cast<int>(presets.size())));
   Rules rules = *preset_rules(game, presets[pick].id);
   for (std::size_t i = 0; i < rules.table().size(); ++i) {
     const Option& option = rules.table()[i];
@@ -128,28 +131,16 @@ Start start_of(const Game& game, const Rules& rules, Quick& random) {
   return start;
 }
 
-Pack random_pack(const Deal& deal, Quick& random) {
-  Pack pack(deal.turn().pack);
-  shuffle(pack, random);
-  return pack;
-}
-
 Entry random_entry(const Deal& deal, Quick& random) {
   const Turn turn = deal.turn();
-  if (turn.awaited == Awaited::pack) {
-    return {chance, word(Verb::deal), random_pack(deal, random)};
-  }
-  if (turn.awaited == Awaited::die) {
-    int suit = random.roughly_below(suit_count);
-    while (!turn.suits[static_cast<std::size_t>(suit)]) suit = (suit + 1) % suit_count;
-    return {chance, name_suit(Verb::die, static_cast<Suit>(suit)), {}};
-  }
+  const bool closing = turn.awaited == Awaited::close;
+  if (turn.awaited != Awaited::seat && !closing) return draw_chance(turn, random);
   if (random.roughly_below(6) == 0) {
     const Seat seat(random.roughly_below(deal.start().seats));
     const Actions asides = deal.asides(seat);
     if (!asides.empty()) return {seat, any_of(asides, random), {}};
   }
-  if (turn.awaited == Awaited::close) return {chance, word(Verb::close), {}};
+  if (closing) return draw_chance(turn, random);
   const Actions unlawful = deal.unlawful();
   if (!unlawful.empty() && random.roughly_below(12) == 0) {
     return {turn.seat, any_of(unlawful, random), {}};
@@ -198,7 +189,8 @@ Played& Played::number(int number) {
 }
 
 Played& Played::scores(const std::vector<int>& scores) {
-  for (std::size_t i = 0; i < scores.size(); ++i) start_.scores[Seat(static_cast<int>(i))] = scores[i];
+  for (std::size_t i = 0; i < scores.size(); ++i)
+    start_.scores[Seat(static_cast<int>(i))] = scores[i];
   return *this;
 }
 

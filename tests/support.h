@@ -33,7 +33,9 @@ std::string test_name(const testing::TestParamInfo<Table>& info);
 std::uint64_t seed();
 
 Start start_of(const Game& game, const Rules& rules, Quick& random);
-Pack random_pack(const Deal& deal, Quick& random);
+
+// Some cards of the pack that are worth so many points together.
+Cards cards_worth(int points, const Order& order, Cards pack);
 
 // What happens next in a random deal: legal actions, and where revokes are penalised also unlawful
 // cards and claims. Chance is played too.

@@ -9,8 +9,7 @@ namespace troef::test {
 namespace {
 
 class TwoWorlds : public testing::TestWithParam<Table> {};
-INSTANTIATE_TEST_SUITE_P(All, TwoWorlds, testing::ValuesIn(all_presets()),
-                         test_name);
+INSTANTIATE_TEST_SUITE_P(All, TwoWorlds, testing::ValuesIn(all_presets()), test_name);
 
 Card swapped(Card card, Card a, Card b) { return card == a ? b : card == b ? a : card; }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "cards/random.h"
+#include "deal/chance.h"
 
 namespace troef {
 
@@ -69,7 +70,12 @@ Result PlayOut::run(Quick& random) {
   course_->assign(*from_);
   while (course_->awaited() != Awaited::nothing) {
     if (course_->awaited() != Awaited::seat) {
-      course_->play(chance, word(Verb::close));
+      const Entry entry = draw_chance(course_->turn(), random);
+      if (entry.action.verb == Verb::deal) {
+        course_->deal(entry.pack);
+      } else {
+        course_->play(chance, entry.action);
+      }
     } else if (const Cards cards = course_->playable()) {
       const Card card = cards.nth(random.roughly_below(cards.size()));
       course_->play(course_->to_move(), with_card(Verb::play, card));

@@ -13,7 +13,7 @@ namespace troef {
 
 struct Revoke {
   Seat by;
-  Suit suit;  // that was led; trumps where it was an underruff
+  Suit suit;           // that was led; trumps where it was an underruff
   std::uint8_t trick;  // from 0
   bool settled;
 };
@@ -21,7 +21,8 @@ struct Revoke {
 class Revokes {
  public:
   void add(Seat by, Suit suit, int trick) {
-    revokes_[static_cast<std::size_t>(count_++)] = {by, suit, static_cast<std::uint8_t>(trick), false};
+    revokes_[static_cast<std::size_t>(count_++)] = {by, suit, static_cast<std::uint8_t>(trick),
+                                                    false};
   }
   // The first revoke of this seat in a completed trick that nobody has claimed yet; it is settled
   // by this.

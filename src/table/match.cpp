@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "deal/chance.h"
 #include "table/hand_shuffle.h"
 
 namespace troef {
@@ -74,18 +75,11 @@ MatchEnd Match::end() const {
 }
 
 void play_chance(Deal& deal, Words& words) {
-  const Turn turn = deal.turn();
-  if (turn.awaited == Awaited::pack) {
-    Pack pack(turn.pack);
-    shuffle(pack, words);
-    deal.deal(pack);
-  } else if (turn.awaited == Awaited::die) {
-    std::vector<Suit> suits;
-    for (const Suit suit : all_suits) {
-      if (turn.suits[static_cast<std::size_t>(suit)]) suits.push_back(suit);
-    }
-    const auto fell = words.below(static_cast<std::uint32_t>(suits.size()));
-    deal.play(chance, name_suit(Verb::die, suits[fell]));
+  const Entry entry = draw_chance(deal.turn(), words);
+  if (entry.action.verb == Verb::deal) {
+    deal.deal(entry.pack);
+  } else {
+    deal.play(chance, entry.action);
   }
 }
 

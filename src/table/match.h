@@ -57,8 +57,7 @@ class Match {
   std::optional<Pack> gathered_;
 };
 
-// Lets the die fall, or deals the cards that are dealt anew within a deal: whatever chance owes
-// but the first pack and the close.
+// Plays what chance is awaited for: a shuffled pack, the die, the close.
 void play_chance(Deal& deal, Words& words);
 
 }  // namespace troef

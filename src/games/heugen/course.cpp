@@ -15,6 +15,14 @@ DeclaringRules declaring_rules(const Rules& rules) {
           .sum_only = true};
 }
 
+Cards cards_of(const Melds& melds) {
+  Cards cards = melds.runs;
+  for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
+    if (melds.sets.has(rank)) cards |= Cards::of(rank);
+  }
+  return cards;
+}
+
 Melds without(const Melds& all, const Melds& part) {
   Melds rest;
   rest.runs = all.runs - part.runs;
@@ -54,7 +62,9 @@ void Play::play(Board& board, const Action& action) {
     return;
   }
   CardPlay::play(board, action);
-  if (board.facts.tricks >= 3) board.roem_shown = true;
+  if (board.facts.tricks < 3 || board.roem_shown) return;
+  board.roem_shown = true;
+  board.where.show(cards_of(declaring_.declared()));
 }
 
 Heugen::Heugen(const Start& start)
@@ -171,9 +181,9 @@ void Heugen::begin_play() {
   const bool own = static_cast<Leader>(board_.rules()[Opt::leader]) == Leader::declarer;
   board_.facts.trick = Trick(own ? declarer : board_.eldest());
   stage_ = Stage::play;
-  if (static_cast<RoemBy>(board_.rules()[Opt::roem_by]) == RoemBy::first_card) return;
   const Melds all = declaring_.available(board_, board_.where.hand(declarer));
-  play_.begin(declaring_, without(all, declaring_.declared()));
+  const bool later = static_cast<RoemBy>(board_.rules()[Opt::roem_by]) == RoemBy::third_trick;
+  play_.begin(declaring_, later ? without(all, declaring_.declared()) : Melds());
 }
 
 Cards Heugen::playable() const {
