@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/thumb/aim.h"
+
+namespace troef::thumb {
+namespace {
+
+using Kind = Aim::Kind;
+using Mate = Aim::Mate;
+
+constexpr Aim table[] = {
+    {.contract = "polk-zonder",
+     .kind = Kind::tricks,
+     .tricks = 7,
+     .trumps = false,
+     .pays = 15,
+     .bid_from = 0.50},
+    {.contract = "solo", .kind = Kind::tricks, .tricks = 8, .pays = 15, .bid_from = 0.15},
+    {.contract = "stoet",
+     .kind = Kind::tricks,
+     .tricks = 7,
+     .trumps = false,
+     .mate = Mate::last_ace,
+     .pays = 15,
+     .bid_from = 0.50},
+    {.contract = "vierde-boer",
+     .kind = Kind::points,
+     .mate = Mate::first_trick,
+     .pays = 12,
+     .bid_from = 0.06},
+    {.contract = "halve-stoet",
+     .kind = Kind::tricks,
+     .tricks = 6,
+     .trumps = false,
+     .mate = Mate::known,
+     .pays = 12,
+     .bid_from = 0.50},
+    {.contract = "praatje",
+     .kind = Kind::tricks,
+     .tricks = 0,
+     .lose = true,
+     .opened = true,
+     .pays = 12,
+     .bid_from = 0.28},
+    {.contract = "polke", .kind = Kind::tricks, .tricks = 7, .pays = 12, .bid_from = 0.20},
+    {.contract = "piek",
+     .kind = Kind::tricks,
+     .tricks = 1,
+     .lose = true,
+     .opened = true,
+     .pays = 12,
+     .bid_from = 0.32},
+    {.contract = "solo-zonder",
+     .kind = Kind::tricks,
+     .tricks = 8,
+     .trumps = false,
+     .pays = 10,
+     .bid_from = 0.50},
+    {.contract = "omver",
+     .kind = Kind::tricks,
+     .tricks = 0,
+     .lose = true,
+     .opened = true,
+     .pays = 10,
+     .bid_from = 0.28},
+    {.contract = "vogeltje",
+     .kind = Kind::first_and_last,
+     .tricks = 2,
+     .lose = true,
+     .pays = 10,
+     .bid_from = 0.50},
+    {.contract = "pandoer",
+     .kind = Kind::tricks,
+     .tricks = 8,
+     .mate = Mate::first_trick,
+     .pays = 7,
+     .bid_from = 0.42},
+    {.contract = "piek-zonder",
+     .kind = Kind::tricks,
+     .tricks = 1,
+     .lose = true,
+     .trumps = false,
+     .each = true,
+     .pays = 7,
+     .bid_from = 0.25},
+};
+
+}  // namespace
+
+const Aim* aim_named(std::string_view contract) {
+  for (const Aim& aim : table) {
+    if (aim.contract == contract) return &aim;
+  }
+  return nullptr;
+}
+
+bool more_will_do(const View& view) {
+  const auto counts = view.rules.find("counts");
+  return counts && view.rules.text(*counts) == "at_least";
+}
+
+Aim aim_of(const View& view) {
+  const Names names = view.game->contracts();
+  const auto number = static_cast<std::size_t>(view.facts.contract);
+  if (number >= 1 && number <= names.size()) {
+    if (const Aim* named = aim_named(names[number - 1])) {
+      Aim aim = *named;
+      aim.at_least = !aim.lose && more_will_do(view);
+      return aim;
+    }
+  }
+  Aim aim;
+  const bool counted = view.order->points(view.order->pack()) > 0;
+  // Nobody plays: the hands are played off without score.
+  const bool idle = counted && !view.facts.declarer && view.sides.count() > 2;
+  aim.kind = counted && !idle ? Kind::points : Kind::tricks;
+  aim.trumps = view.facts.trumps.has_value();
+  return aim;
+}
+
+}  // namespace troef::thumb

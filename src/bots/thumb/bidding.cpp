@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/thumb/bidding.h"
+
+#include "bots/thumb/contracts.h"
+#include "bots/thumb/hand.h"
+
+namespace troef::thumb {
+namespace {
+
+// A bid below the expectation: whoever bids all of it only breaks even.
+constexpr double margin = 5;
+// Sure enough of all tricks to leave the widow and be paid double.
+constexpr double unturned = 25;
+// A hand on which the suit of the die is played on: more than half of what there is to win.
+constexpr double playable_suit = 104;
+constexpr double last_to_speak = 98;
+
+bool offers(const View& view, Verb verb) {
+  for (const Action& action : view.legal) {
+    if (action.verb == verb) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Action bid_points(const View& view) {
+  const double most = best_trumps(view, view.hand(), Stage::before_widow).points - margin;
+  const Action& lowest = view.legal.front();
+  if (lowest.verb == Verb::bid && lowest.number <= most) return lowest;
+  return word(Verb::pass);
+}
+
+Action bid_contract(const View& view) {
+  Action best = word(Verb::pass);
+  double most = 0;
+  Cards cards = view.hand();
+  if (view.turn_up) cards.add(*view.turn_up);
+  const Names names = view.game->contracts();
+  for (const Action& action : view.legal) {
+    if (action.verb != Verb::contract) continue;
+    const Aim* aim = aim_named(names[static_cast<std::size_t>(action.number - 1)]);
+    if (!aim) continue;
+    const Plan plan = plan_for(view, *aim, cards, 1);
+    if (plan.chance < aim->bid_from) continue;
+    const double gain = aim->pays * (0.1 + (plan.chance - aim->bid_from) / (1 - aim->bid_from));
+    if (gain <= most) continue;
+    most = gain;
+    best = action;
+  }
+  return best;
+}
+
+Action accept_or_pass(const View& view) {
+  if (!offers(view, Verb::pass)) return word(Verb::accept);
+  const Suit suit = *view.facts.die;
+  const double points = expected_points(view, view.hand(), suit, Stage::after_widow);
+  const bool last = view.facts.passed.size() == view.seats - 1;
+  return word(points >= (last ? last_to_speak : playable_suit) ? Verb::accept : Verb::pass);
+}
+
+Action take_or_leave(const View& view) {
+  if (offers(view, Verb::turn)) {
+    const double now = best_trumps(view, view.hand(), Stage::after_widow).points;
+    return word(now >= view.facts.bid + unturned ? Verb::leave : Verb::turn);
+  }
+  if (!offers(view, Verb::take)) return view.legal.front();
+  const bool seen = view.widow.known.size() == view.widow.count && view.widow.count > 0;
+  const double now = best_trumps(view, view.hand(), Stage::after_widow).points;
+  // Once it lies open, taking it can only help, unless what is held is doubled.
+  const double needed = view.facts.bid + (seen ? 30 : unturned);
+  return word(now >= needed ? Verb::leave : Verb::take);
+}
+
+Action name_trumps(const View& view) {
+  const Names names = view.game->contracts();
+  const auto number = static_cast<std::size_t>(view.facts.contract);
+  const Aim* aim = number >= 1 && number <= names.size() ? aim_named(names[number - 1]) : nullptr;
+  const Suit suit = aim ? plan_for(view, *aim, view.hand(), 0).trumps.value_or(Suit::clubs)
+                        : best_trumps(view, view.hand(), Stage::after_widow).trumps;
+  return name_suit(Verb::trump, suit);
+}
+
+}  // namespace troef::thumb

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/thumb/card.h"
+
+#include "bots/thumb/keeping.h"
+#include "bots/thumb/losing.h"
+#include "bots/thumb/playing.h"
+
+namespace troef::thumb {
+namespace {
+
+double wanting(const Sight& sight, Card card) {
+  return sight.trick.empty() ? worth_of_leading(sight, card) : worth_of_following(sight, card);
+}
+
+// Who avoids tricks takes the ones that are asked for first, with cards that are sure of it.
+double losing_declarer(const Sight& sight, Card card, int taken) {
+  const bool ends = sight.aim.kind == Aim::Kind::first_and_last;
+  const int done = sight.view.facts.tricks;
+  // The trump that need not be played is kept for the end.
+  if (ends && done == 0)
+    return wanting(sight, card) - (sight.view.law.hold_back.has(card) ? 50 : 0);
+  const bool want = ends ? sight.tricks_left() == 1 : taken < sight.aim.tricks;
+  return want ? wanting(sight, card) : worth_of_ducking(sight, card);
+}
+
+// Whether a side that wants exactly so many tricks has winners enough to let this one go.
+bool too_many(const Sight& sight, int taken) {
+  const int needed = sight.aim.tricks - taken;
+  const int spare = sight.tricks_left() - needed;
+  if (sight.aim.tricks < 0 || sight.aim.at_least || spare <= 0) return false;
+  if (needed <= 0) return true;
+  double winners = 0;
+  for (const Card card : sight.hand) winners += takes_later(sight, card);
+  // With trumps the others can run nothing meanwhile.
+  return winners > needed + (sight.order.trumps() ? -0.3 : 0.3);
+}
+
+// A mate who has taken the one trick that is asked for leaves the rest to the declarer, as long as
+// the side has a trick to lose.
+bool leaves_it(const Sight& sight, int taken) {
+  if (sight.aim.mate != Aim::Mate::known && sight.aim.mate != Aim::Mate::last_ace) return false;
+  if (sight.declaring() || sight.aim.at_least) return false;
+  const bool spare = sight.tricks_left() > sight.aim.tricks - taken;
+  const Trick& trick = sight.trick;
+  const Seat declarer = *sight.view.facts.declarer;
+  const bool his = !trick.empty() && (trick.winner() == declarer || sight.after_me().has(declarer));
+  return spare || his;
+}
+
+double against_loser(const Sight& sight, Card card) {
+  const Seat victim = *sight.view.facts.declarer;
+  const bool ends = sight.aim.kind == Aim::Kind::first_and_last;
+  const int done = sight.view.facts.tricks;
+  if (ends && (done == 0 || sight.tricks_left() == 1)) return wanting(sight, card);
+  return worth_of_forcing(sight, victim, card);
+}
+
+// The declarer whose mate will be the winner of this trick leads what cannot win anyway.
+double looking_for_mate(const Sight& sight, Card card) {
+  return -takes_later(sight, card) - (sight.is_trump(card) ? 0.5 : 0);
+}
+
+bool mate_needs_trick(const Sight& sight) {
+  if (sight.aim.mate != Aim::Mate::known && sight.aim.mate != Aim::Mate::last_ace) return false;
+  const auto declarer = sight.view.facts.declarer;
+  if (!declarer || !sight.on_my_side(*declarer)) return false;
+  if (!sight.declaring()) return sight.tricks_of(sight.me) == 0;
+  return !sight.view.facts.mate || sight.tricks_of(*sight.view.facts.mate) == 0;
+}
+
+// PD-43: the mate has to take a trick, with an ace that the declarer lacks. The declarer leads a
+// low card of that suit; the mate takes what it can.
+double bringing_in_mate(const Sight& sight, Card card) {
+  if (!sight.declaring()) {
+    Trick after = sight.trick;
+    after.play(sight.me, card, sight.order);
+    const bool takes = after.winner() == sight.me;
+    if (!takes) return wanting(sight, card);
+    return wanting(sight, card) + 60 * sight.holds(after.led(), card, true, sight.after_me());
+  }
+  const Cards missing = Cards::of(Rank::ace) & sight.out & Cards::of(card.suit());
+  if (!sight.trick.empty() || !missing) return wanting(sight, card);
+  return 50 + 0.1 * (sight.order.above(card) & sight.lane(card)).size();
+}
+
+double worth(const Sight& sight, Card card) {
+  const Aim& aim = sight.aim;
+  const int own = sight.tricks_of(Seats(sight.me) | sight.friends);
+  if (aim.each) return losing_declarer(sight, card, sight.tricks_of(sight.me));
+  const auto declarer = sight.view.facts.declarer;
+  const bool makers = declarer && sight.on_my_side(*declarer);
+  if (aim.lose) return makers ? losing_declarer(sight, card, own) : against_loser(sight, card);
+  const bool seeks = aim.mate == Aim::Mate::first_trick && !sight.view.facts.mate &&
+                     sight.declaring() && sight.trick.empty() && sight.view.facts.tricks < 3;
+  if (seeks) return looking_for_mate(sight, card);
+  if (makers && mate_needs_trick(sight)) return bringing_in_mate(sight, card);
+  if (makers && (leaves_it(sight, own) || too_many(sight, own)))
+    return worth_of_ducking(sight, card);
+  return wanting(sight, card);
+}
+
+Action as_played(const View& view, Card card) {
+  Action plain = with_card(Verb::play, card);
+  for (const Action& action : view.legal) {
+    if (action.verb == Verb::play && action.card == card && action.marked) return action;
+  }
+  return plain;
+}
+
+}  // namespace
+
+Action play_card(const View& view, Quick& ties) {
+  const Sight sight(view);
+  Card best;
+  double most = 0;
+  int equal = 0;
+  for (const Action& action : view.legal) {
+    if (action.verb != Verb::play || action.marked) continue;
+    const double now = worth(sight, action.card);
+    if (equal > 0 && now < most - 1e-9) continue;
+    equal = equal > 0 && now <= most + 1e-9 ? equal + 1 : 1;
+    if (equal == 1 || ties.roughly_below(equal) == 0) best = action.card;
+    most = now;
+  }
+  return as_played(view, best);
+}
+
+bool plays_on(const View& view) {
+  const Sight sight(view);
+  for (const Card card : sight.hand) {
+    if (takes_later(sight, card) < 0.9) return false;
+  }
+  return true;
+}
+
+}  // namespace troef::thumb

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// The card to play: who wants the trick, and which of the legal cards serves that best.
+#pragma once
+
+#include "cards/random.h"
+#include "deal/view.h"
+
+namespace troef::thumb {
+
+Action play_card(const View& view, Quick& ties);
+// VV-40: whether to go on for all five tricks instead of taking the pool now.
+bool plays_on(const View& view);
+
+}  // namespace troef::thumb

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/thumb/keeping.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace troef::thumb {
+namespace {
+
+// A card that nothing in its suit beats still has to get past the ruffs of the foes.
+double past_ruffs(const Sight& sight, Card card) {
+  const Cards trumps = sight.order.trumps() & sight.foes_may;
+  if (!trumps) return 0.97;
+  const Cards lane = sight.lane(card);
+  const int before = (sight.order.above(card) & lane & sight.hand).size();
+  double safe = 1;
+  for (const Seat foe : sight.foes) {
+    const double no_trump = sight.chance_of_none(foe, trumps);
+    const double cards = sight.expected_at(foe, lane);
+    const double follows = std::clamp(cards / (before + 1.0) * 0.6, 0.0, 0.97);
+    safe *= no_trump + (1 - no_trump) * follows;
+  }
+  return 0.08 + 0.87 * safe;
+}
+
+double trump_takes(const Sight& sight, Card card) {
+  const Cards trumps = sight.order.trumps();
+  if (!(trumps & sight.foes_may)) return 1;
+  const Cards higher = sight.order.above(card) & sight.foes_may;
+  if (!higher) return 1;
+  const Cards own = sight.hand & trumps;
+  const int lower = (own - sight.order.above(card)).size() - 1;
+  const double over = sight.expected_at(sight.foes, higher);
+  const double drawn = lower >= higher.size() ? 0.3 : 0;
+  return std::clamp(0.85 * std::pow(0.72, over) + drawn, 0.2, 0.95);
+}
+
+double side_takes(const Sight& sight, Card card) {
+  const Cards lane = sight.lane(card);
+  const Cards higher = sight.order.above(card) & lane & sight.out;
+  if (!higher) return past_ruffs(sight, card);
+  const int guards = ((sight.hand & lane) - sight.order.above(card)).size() - 1;
+  const double over = sight.expected_at(Seats::all(sight.seats) - sight.me, higher);
+  const double each = guards >= higher.size() ? 0.55 : 0.16;
+  return std::pow(each, std::max(over, 0.2)) * past_ruffs(sight, card);
+}
+
+}  // namespace
+
+double takes_later(const Sight& sight, Card card) {
+  if (sight.tricks_left() <= 1) return 0;
+  return sight.is_trump(card) ? trump_takes(sight, card) : side_takes(sight, card);
+}
+
+double comes_home(const Sight& sight, Card card, double takes) {
+  if (sight.tricks_left() <= 1) return 0;
+  const double thrown = sight.friends.empty() ? 0.05 : sight.is_trump(card) ? 0.15 : 0.12;
+  return takes + (1 - takes) * thrown;
+}
+
+}  // namespace troef::thumb

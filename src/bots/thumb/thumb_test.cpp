@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/thumb/thumb.h"
+
+#include <algorithm>
+
+#include "bots/thumb/shown.h"
+#include "bots/thumb/sight.h"
+#include "support.h"
+
+namespace troef::test {
+namespace {
+
+Action choice(Deal& deal) {
+  const Seat seat = deal.turn().seat;
+  return ThumbBot(1).choose(deal.view(seat));
+}
+
+std::string chosen(Played& played) {
+  Deal& deal = played.deal();
+  return to_string(choice(deal), deal.game().contracts());
+}
+
+// Plays a deal with four of them; checks every choice.
+void play_with_thumbs(Deal& deal, Quick& random) {
+  std::vector<ThumbBot> bots;
+  for (int i = 0; i < deal.start().seats; ++i) bots.emplace_back(random.next());
+  while (!deal.over()) {
+    for (const Seat seat : Seats::all(deal.start().seats)) {
+      if (deal.over() || deal.asides(seat).empty()) continue;
+      const View view = deal.view(seat);
+      const auto aside = bots[static_cast<std::size_t>(seat.index())].aside(view);
+      if (!aside) continue;
+      ASSERT_EQ(std::count(view.asides.begin(), view.asides.end(), *aside), 1);
+      ASSERT_NE(aside->verb, Verb::claim_revoke) << "nobody revoked";
+      deal.play(seat, *aside);
+    }
+    if (deal.over()) return;
+    if (deal.turn().awaited != Awaited::seat) {
+      apply(deal, random_entry(deal, random));
+      continue;
+    }
+    const Seat seat = deal.turn().seat;
+    const View view = deal.view(seat);
+    const Action action = bots[static_cast<std::size_t>(seat.index())].choose(view);
+    ASSERT_GE(std::count(view.legal.begin(), view.legal.end(), action), 1)
+        << to_string(action, deal.game().contracts());
+    deal.play(seat, action);
+  }
+}
+
+class EveryThumb : public testing::TestWithParam<Table> {};
+INSTANTIATE_TEST_SUITE_P(All, EveryThumb, testing::ValuesIn(all_presets()), test_name);
+
+TEST_P(EveryThumb, ChoosesAmongTheLegalActionsAndNeverClaimsWithoutProof) {
+  Quick random(seed());
+  const Game& game = *GetParam().game;
+  for (int i = 0; i < 30; ++i) {
+    Rules rules = i < 15 ? GetParam().rules : random_rules(game, random);
+    if (i % 3 == 0) rules.set("revoke", "penalised");
+    Deal deal(start_of(game, rules, random));
+    apply(deal, random_entry(deal, random));
+    play_with_thumbs(deal, random);
+    if (HasFatalFailure()) return;
+  }
+}
+
+TEST_P(EveryThumb, ChoosesAmongTheLegalActionsWhateverTheOthersDo) {
+  Quick random(seed());
+  for (int i = 0; i < 10; ++i) {
+    Deal deal(start_of(*GetParam().game, GetParam().rules, random));
+    play_out(deal, random, [](const Deal& now, const Entry& entry) {
+      if (!entry.actor || now.turn().awaited != Awaited::seat) return;
+      const View view = now.view(now.turn().seat);
+      const Action action = ThumbBot(7).choose(view);
+      ASSERT_GE(std::count(view.legal.begin(), view.legal.end(), action), 1);
+    });
+    if (HasFatalFailure()) return;
+  }
+}
+
+// Seat 2, the partner of the bot, wins the trick with the ace; seat 0 plays last.
+Played partner_wins() {
+  Played played("klaverjassen");
+  played.dealer(0).hands({"9C QC 7D 8D TD JS QS 7S", "7H KH JC AC 9D JD 8S 9S",
+                          "AH 9H TH 7C 8C QD KD TS", "8H QH JH TC KC AD KS AS"});
+  played.then({"1 trump C", "1 play 7H", "2 play AH", "3 play 8H"});
+  return played;
+}
+
+TEST(Thumb, FeedsThePartnersTrickAndDoesNotRuffIt) {
+  Played played = partner_wins();
+  EXPECT_EQ(chosen(played), "play TD");
+}
+
+TEST(Thumb, PlaysOnTheSuitOfJackAndNine) {
+  Played played("klaverjassen");
+  played.dealer(3).hands({"JS 9S AS 8S AH 7C 8D QD"});
+  EXPECT_EQ(chosen(played), "trump S");
+}
+
+TEST(Thumb, DrawsTrumpsFromTheTopAndThenCashesItsAces) {
+  Played played("hoogjassen");
+  played.dealer(3).hands({"JS 9S AS KS AH AD 9C", "7S 8S 8C TC 8H TD 9D", "TS JC KC QC 7H KD 7D",
+                          "QS AC KH QH JH 9H QD"},
+                         "8D JD TH");
+  played.then({"0 bid 120", "1 pass", "2 pass", "3 pass", "0 take", "0 discard 8D JD TH",
+               "0 trump S", "0 roem none"});
+  EXPECT_EQ(chosen(played), "play JS");
+  played.then({"0 play JS", "1 play 7S", "2 play TS", "3 play QS", "0 play 9S", "1 play 8S",
+               "2 play 7D", "3 play 9H"});
+  EXPECT_TRUE(chosen(played) == "play AH" || chosen(played) == "play AD") << chosen(played);
+}
+
+TEST(Thumb, WinsWithoutATrumpAsTheLastToPlay) {
+  Played played("heugen");
+  played.dealer(2).hands(
+      {"9H QH AC KC QC JD 8D 9S TS", "7H 8H TC JC 9C TD QD 8S JS", "JH TH KH AH 8C AD KD AS KS"},
+      "9D 7D QS");
+  played.then({"0 pass", "1 pass", "2 bid 100", "2 turn", "2 take", "2 discard 7D 9D QS",
+               "2 trump H", "2 roem none", "0 play 8D", "1 play QD"});
+  EXPECT_TRUE(chosen(played) == "play KD" || chosen(played) == "play AD") << chosen(played);
+}
+
+TEST(Thumb, TakesTheTrumpThatIsTurnedUpForItsWorstCard) {
+  Played played("vijvenveertig");
+  played.dealer(3).hands({"AS KS 5S TC 2H", "2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D", "7D 8D 9D TD JD"},
+                         "QS");
+  const std::string robbed = chosen(played);
+  EXPECT_TRUE(robbed == "rob TC" || robbed == "rob 2H") << robbed;
+}
+
+TEST(Thumb, CountsWhoHasShownToBeVoid) {
+  Played played = partner_wins();
+  played.then({"0 play TD"});
+  const thumb::Sight sight(played.deal().view(Seat(2)));
+  EXPECT_TRUE((sight.may_hold[Seat(0)] & Cards::of(Suit::hearts)).empty());
+  EXPECT_FALSE((sight.may_hold[Seat(1)] & Cards::of(Suit::hearts)).empty());
+}
+
+TEST(Thumb, ClaimsARevokeThatTheCardsProve) {
+  Played played("klaverjassen", {"revoke=penalised"});
+  played.dealer(0).hands({"9C QC 7D 8D TD JS QS 7S", "7H KH JC AC 9D JD 8S 9S",
+                          "AH 9H TH 7C 8C QD KD TS", "8H QH JH TC KC AD KS AS"});
+  played.then({"1 trump C", "1 play 7H", "2 play AH", "3 play KS", "0 play TD"});
+  ThumbBot bot(1);
+  EXPECT_EQ(bot.aside(played.deal().view(Seat(2))), std::nullopt);
+  played.then({"2 play 9H", "3 play 8H"});
+  EXPECT_EQ(bot.aside(played.deal().view(Seat(2))), claim_revoke(Seat(3)));
+}
+
+TEST(Thumb, CallsRoemWhereItMustBeCalled) {
+  Played played("klaverjassen", {"roem_call=called"});
+  played.dealer(0).hands({"9C QC 7D 8D TD JS QS 7S", "7H KH JC AC 9D JD 8S 9S",
+                          "AH 9H TH 7C 8C QD KD TS", "8H QH JH TC KC AD KS AS"});
+  played.then({"1 trump C", "1 play KH", "2 play AH", "3 play QH", "0 play TD"});
+  EXPECT_EQ(chosen(played), "call-roem");
+}
+
+TEST(Thumb, TheSameSeedPlaysTheSame) {
+  Quick random(3);
+  for (const Table& table : all_presets()) {
+    Deal deal(start_of(*table.game, table.rules, random));
+    apply(deal, random_entry(deal, random));
+    if (deal.turn().awaited != Awaited::seat) continue;
+    EXPECT_EQ(choice(deal), choice(deal));
+  }
+}
+
+}  // namespace
+}  // namespace troef::test
