@@ -131,6 +131,20 @@ Start start_of(const Game& game, const Rules& rules, Quick& random) {
   return start;
 }
 
+Cards cards_worth(int points, const Order& order, Cards pack) {
+  Cards cards;
+  int left = points;
+  for (int step = 20; step > 0; --step) {
+    for (const Card card : pack) {
+      if (order.points(card) != step || left < step) continue;
+      cards.add(card);
+      left -= step;
+    }
+  }
+  EXPECT_EQ(left, 0) << points;
+  return cards;
+}
+
 Entry random_entry(const Deal& deal, Quick& random) {
   const Turn turn = deal.turn();
   const bool closing = turn.awaited == Awaited::close;

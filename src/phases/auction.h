@@ -10,7 +10,7 @@ namespace troef {
 struct AuctionRules {
   std::string_view too_low;  // the rule about what may be bid
   int lowest = 100;
-  std::string_view single;  // the rule about bids with `final`, where they may be said
+  std::string_view single = {};  // the rule about bids with `final`, where they may be said
 };
 
 class Auction final : public Phase {

@@ -33,10 +33,10 @@ struct TrickLaw {
   RuffDuty duty = RuffDuty::none;
   Underruff underruff = Underruff::free;
   Head head = Head::none;
-  bool partners = false;           // opposite seats play together
-  bool climb = false;              // trumps led: higher than the best, if possible
-  bool hold_back_by_best = false;  // compared with the best trump, not with the one led
-  Cards hold_back;                 // need not be played to a lower trump that was led
+  bool partners = false;            // opposite seats play together
+  bool climb = false;               // trumps led: higher than the best, if possible
+  bool hold_back_by_best = false;   // compared with the best trump, not with the one led
+  Cards hold_back;                  // need not be played to a lower trump that was led
   const LawRules* rules = nullptr;  // what the clauses are called; outlives the law
 };
 

@@ -14,9 +14,8 @@ const std::vector<std::string> one_suit_each = {
     "7S 8S 9S TS JS QS KS AS"};
 
 // Seat 0 is to lead; hearts will be trumps.
-const std::vector<std::string> mixed = {
-    "AC KC 7C AD 9H 8S 7S QS", "8C 9C TC KD QD JH TH AS", "QC JC 7D 8D 9D 7H 8H 9S",
-    "JD TD AH KH QH KS JS TS"};
+const std::vector<std::string> mixed = {"AC KC 7C AD 9H 8S 7S QS", "8C 9C TC KD QD JH TH AS",
+                                        "QC JC 7D 8D 9D 7H 8H 9S", "JD TD AH KH QH KS JS TS"};
 
 Played with_hands(const std::vector<std::string>& hands,
                   const std::vector<std::string>& settings = {}) {
@@ -51,27 +50,19 @@ struct Counted {
 };
 
 Cards worth(int points) {
-  Cards cards;
-  int left = points;
-  for (const int step : {20, 14, 11, 10, 4, 3, 2}) {
-    for (const Card card : orders.of(Suit::hearts).pack()) {
-      if (orders.of(Suit::hearts).points(card) != step || left < step) continue;
-      cards.add(card);
-      left -= step;
-    }
-  }
-  EXPECT_EQ(left, 0);
-  return cards;
+  return cards_worth(points, orders.of(Suit::hearts), orders.plain.pack());
 }
 
 TEST(Klaverjassen, KJ_00_four_seats_get_eight_cards_each_by_the_pattern) {
   Played played("klaverjassen", {"dealt=4-4"});
-  played.play("* deal 7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD "
-              "7H 8H 9H TH JH QH KH AH 7S 8S 9S TS JS QS KS AS");
+  played.play(
+      "* deal 7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD "
+      "7H 8H 9H TH JH QH KH AH 7S 8S 9S TS JS QS KS AS");
   EXPECT_EQ(to_string(played.deal().board().where.hand(Seat(0))), "7C 8C 9C TC 7H 8H 9H TH");
   Played threes("klaverjassen");
-  threes.play("* deal 7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD "
-              "7H 8H 9H TH JH QH KH AH 7S 8S 9S TS JS QS KS AS");
+  threes.play(
+      "* deal 7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD "
+      "7H 8H 9H TH JH QH KH AH 7S 8S 9S TS JS QS KS AS");
   EXPECT_EQ(to_string(threes.deal().board().where.hand(Seat(0))), "7C 8C 9C JD QD JH QH KH");
 }
 
@@ -106,15 +97,14 @@ TEST(Klaverjassen, KJ_03_cards_and_last_trick_are_162_together) {
 
 TEST(Klaverjassen, KJ_10_eldest_must_name_trumps) {
   Played played = with_hands(one_suit_each);
-  EXPECT_EQ(played.legal(),
-            (std::vector<std::string>{"trump C", "trump D", "trump H", "trump S"}));
+  EXPECT_EQ(played.legal(), (std::vector<std::string>{"trump C", "trump D", "trump H", "trump S"}));
   EXPECT_EQ(played.refused("0 pass"), "TR-03");
   EXPECT_EQ(played.refused("1 trump C"), "TR-01");
 }
 
 TEST(Klaverjassen, KJ_11_the_die_shows_clubs_in_the_first_deal_and_who_accepts_is_the_maker) {
   Played played = with_hands(one_suit_each, {"trump_by=klassiek"});
-  EXPECT_NE(played.deal().refuse(chance, name_suit(Verb::die, Suit::hearts)).rule, "");
+  EXPECT_EQ(played.deal().refuse(chance, name_suit(Verb::die, Suit::hearts)).rule, "KJ-11");
   played.then({"* die C", "0 pass", "1 accept"});
   EXPECT_EQ(played.deal().board().facts.declarer, Seat(1));
   EXPECT_EQ(played.deal().turn().seat, Seat(1));
@@ -219,14 +209,15 @@ TEST(Klaverjassen, KJ_25_no_trump_goes_under_the_partners_trump_unless_nothing_e
   Played partner("klaverjassen", {"trump_by=klassiek"});
   partner.number(1).hands({"JH 8C 9C TC 7D 8D 9D TD", "7C JC QC KC AC JD QD 7S",
                            "KD AD 7H 8H 8S 9S TS JS", "9H QH KH TH AH QS KS AS"});
-  partner.then({"* die H", "0 pass", "1 pass", "2 pass", "3 accept", "3 play AS", "0 play JH",
-                "1 play 7S"});
-  EXPECT_EQ(partner.legal(), (std::vector<std::string>{"play 8S", "play 9S", "play TS", "play JS"}));
+  partner.then(
+      {"* die H", "0 pass", "1 pass", "2 pass", "3 accept", "3 play AS", "0 play JH", "1 play 7S"});
+  EXPECT_EQ(partner.legal(),
+            (std::vector<std::string>{"play 8S", "play 9S", "play TS", "play JS"}));
   Played void_too("klaverjassen", {"trump_by=klassiek"});
   void_too.number(1).hands({"JH 8C 9C TC 7D 8D 9D TD", "7C JC QC KC AC JD QD 7S",
                             "KD AD 7H 8H 9H QH KH TH", "AH QS KS AS 8S 9S TS JS"});
-  void_too.then({"* die H", "0 pass", "1 pass", "2 pass", "3 accept", "3 play AS", "0 play JH",
-                 "1 play 7S"});
+  void_too.then(
+      {"* die H", "0 pass", "1 pass", "2 pass", "3 accept", "3 play AS", "0 play JH", "1 play 7S"});
   EXPECT_EQ(void_too.legal(), (std::vector<std::string>{"play KD", "play AD"}));
   EXPECT_EQ(void_too.refused("2 play 7H"), "KJ-25");
 }
@@ -345,8 +336,7 @@ TEST(Klaverjassen, KJ_42_every_trick_is_a_pit_of_100_more) {
 }
 
 TEST(Klaverjassen, KJ_43_the_defenders_take_every_trick) {
-  for (const auto& [setting, bonus] :
-       std::vector<std::pair<std::string, int>>{
+  for (const auto& [setting, bonus] : std::vector<std::pair<std::string, int>>{
            {"counterpit=0", 0}, {"counterpit=100", 100}, {"counterpit=300", 300}}) {
     Played played("klaverjassen", {"trump_by=klassiek", "leader=eldest", setting});
     played.hands(one_suit_each).then({"* die C", "0 pass", "1 accept"});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Pack, order and worth of the cards (PD-00 to PD-02) and the law of a trick (PD-30 to PD-34).
+// Pack, order and worth of the cards (PD-00, PD-01, PD-02) and the law of a trick (PD-30 to PD-34).
 #pragma once
 
 #include "games/pandoer/contracts.h"

@@ -145,6 +145,7 @@ void Pandoer::take_turn_up() {
   }
 }
 
+// The course does not go on without it: nobody need be reminded before leading (PD-35).
 void Pandoer::lay_away(Seat seat, std::string_view rule) {
   discarding_.begin(seat, 1, rule);
   stage_ = Stage::discard;

@@ -8,6 +8,7 @@
 namespace troef::pandoer {
 namespace {
 
+// Who deals next is as everywhere: the deal moves left (PD-12).
 class PandoerGame final : public Game {
  public:
   std::string_view id() const override { return "pandoer"; }

@@ -50,7 +50,7 @@ inline constexpr auto options =
                     {.name = "pay_scale", .rule = "PD-00", .low = 1, .high = 100, .fallback = 1},
                     {.name = "rommel_limit", .rule = "PD-50", .low = 0, .high = 5, .fallback = 3},
                 }},
-                {.match_deals = 16});
+                {.match_deals = 16});  // PD-62
 
 inline constexpr Preset presets[] = {{"standard", {}}};
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Order of the cards (VV-01 to VV-03, VV-22) and the law of a trick (VV-31, VV-32).
+// Order of the cards (VV-01, VV-02, VV-03, VV-22), the law of a trick (VV-31, VV-32)
+// and who wins it (VV-33).
 #pragma once
 
 #include "games/vijvenveertig/options.h"

@@ -36,7 +36,7 @@ void Vijvenveertig::dealt(const Pack& pack) {
   for (; place < pack.size(); ++place) board_.where.deal_stock(pack[place]);
   facts.turned_up = up;
   facts.trumps = up.suit();
-  facts.trick = Trick(board_.eldest());
+  facts.trick = Trick(board_.eldest());  // VV-30
   board_.order = &order_of(board_.rules(), facts.trumps);
   board_.law = law_of(board_.rules(), facts.trumps);
   if (up.rank() != Rank::ace) {
