@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace troef {
@@ -59,13 +60,14 @@ std::string clipped(std::string_view text) {
 }  // namespace
 
 std::string nearest_first(std::string_view word, std::span<const std::string_view> all) {
-  std::vector<std::string_view> sorted(all.begin(), all.end());
-  const auto near = [&](std::string_view a) { return distance(word.substr(0, 40), a); };
-  std::stable_sort(sorted.begin(), sorted.end(), [&](auto a, auto b) { return near(a) < near(b); });
+  std::vector<std::pair<int, std::string_view>> sorted;
+  for (const auto each : all) sorted.emplace_back(distance(word.substr(0, 40), each), each);
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
   std::string text;
   for (std::size_t i = 0; i < sorted.size(); ++i) {
     if (i > 0) text += i + 1 == sorted.size() ? " or " : ", ";
-    text += sorted[i];
+    text += sorted[i].second;
   }
   return text;
 }
