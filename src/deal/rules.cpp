@@ -60,14 +60,15 @@ std::string clipped(std::string_view text) {
 }  // namespace
 
 std::string nearest_first(std::string_view word, std::span<const std::string_view> all) {
-  std::vector<std::pair<int, std::string_view>> sorted;
-  for (const auto each : all) sorted.emplace_back(distance(word.substr(0, 40), each), each);
-  std::stable_sort(sorted.begin(), sorted.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::vector<std::pair<int, std::size_t>> sorted;  // how far, and the place in `all`
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    sorted.emplace_back(distance(word.substr(0, 40), all[i]), i);
+  }
+  std::sort(sorted.begin(), sorted.end());
   std::string text;
   for (std::size_t i = 0; i < sorted.size(); ++i) {
     if (i > 0) text += i + 1 == sorted.size() ? " or " : ", ";
-    text += sorted[i].second;
+    text += all[sorted[i].second];
   }
   return text;
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/card.h"
 
+#include <vector>
+
 #include "bots/thumb/keeping.h"
 #include "bots/thumb/losing.h"
 #include "bots/thumb/playing.h"
+#include "bots/thumb/signals.h"
 
 namespace troef::thumb {
 namespace {
@@ -111,18 +114,21 @@ Action as_played(const View& view, Card card) {
 
 Action play_card(const View& view, Quick& ties) {
   const Sight sight(view);
-  Card best;
-  double most = 0;
+  std::vector<Weighed> cards;
+  Weighed best{};
   int equal = 0;
   for (const Action& action : view.legal) {
     if (action.verb != Verb::play || action.marked) continue;
-    const double now = worth(sight, action.card);
-    if (equal > 0 && now < most - 1e-9) continue;
-    equal = equal > 0 && now <= most + 1e-9 ? equal + 1 : 1;
-    if (equal == 1 || ties.roughly_below(equal) == 0) best = action.card;
-    most = now;
+    const Weighed now{action.card, worth(sight, action.card)};
+    cards.push_back(now);
+    if (equal > 0 && now.worth < best.worth - 1e-9) continue;
+    equal = equal > 0 && now.worth <= best.worth + 1e-9 ? equal + 1 : 1;
+    if (equal == 1 || ties.roughly_below(equal) == 0) best.card = now.card;
+    best.worth = now.worth;
   }
-  return as_played(view, best);
+  if (cards.size() == 1) return as_played(view, best.card);
+  const Signals signals(sight);
+  return as_played(view, signals.any() ? signals.choose(cards, best) : best.card);
 }
 
 bool plays_on(const View& view) {

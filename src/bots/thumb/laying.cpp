@@ -40,13 +40,38 @@ double worth_of_rest(const View& view, const Action& action) {
   return plan_for(view, *aim, view.hand() - away, 0).chance;
 }
 
+// A bare card right under an ace of the mate's would fall under it: with the mate it is the next
+// winner. Another card must be left to lead to the mate with.
+bool surely_helps(const View& view, Card card) {
+  const Aim* aim = contract_of(view);
+  if (!aim || aim->mate != Aim::Mate::known) return false;
+  const Cards hand = view.hand();
+  const Cards aces = Cards::of(Rank::ace) & view.order->pack();
+  const Cards above = view.order->above(card);
+  const bool bare = (hand & Cards::of(card.suit())).size() == 1;
+  if (!bare || !above || (above - (aces - hand))) return false;
+  for (const Card ace : aces - hand - above) {
+    if (hand & Cards::of(ace.suit())) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 Action lay_away(const View& view) { return best_of(view, Verb::discard, worth_of_rest); }
 
 Action give_or_lay(const View& view) {
-  // What helps the mate less than it hurts is laid away; a card is never given.
-  return lay_away(view);
+  const Action away = lay_away(view);
+  const Action* best = nullptr;
+  double most = worth_of_rest(view, away);
+  for (const Action& action : view.legal) {
+    if (action.verb != Verb::give || !surely_helps(view, action.card)) continue;
+    const double now = worth_of_rest(view, action);
+    if (now < most) continue;
+    best = &action;
+    most = now;
+  }
+  return best ? *best : away;
 }
 
 Action buy_jack(const View& view) {

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// The rule book as one Markdown text.
+#include <fmt/format.h>
+
+#include "cli/choice.h"
+#include "cli/rules.h"
+#include "deal/rulebook.h"
+#include "games/games.h"
+
+namespace troef::cli {
+namespace {
+
+std::string heading(const RuleText& text) {
+  switch (text.kind) {
+    case RuleText::Kind::rule:
+      return fmt::format("#### {} {}", text.id, text.title);
+    case RuleText::Kind::option:
+      return fmt::format("#### `{}` {}", text.id, text.title);
+    case RuleText::Kind::preset:
+      break;
+  }
+  return fmt::format("#### {} (`{}`)", text.title, text.id);
+}
+
+std::string default_text(const Game* game, std::string_view option, Language language) {
+  if (game == nullptr) return "";
+  const Rules rules = default_rules(*game);
+  const auto place = rules.find(option);
+  if (!place) return "";
+  const bool depends = game->options()[static_cast<std::size_t>(*place)].resolve != nullptr;
+  return fmt::format("\n\n{}: `{}`{}.", say(language, "Standaard", "Default"), rules.text(*place),
+                     depends ? say(language, ", tenzij een andere huisregel anders bepaalt",
+                                   ", unless another house rule makes it otherwise")
+                             : "");
+}
+
+// Every text of one kind under a heading of its own.
+std::string section(const RuleBook& book, RuleText::Kind kind, const char* title, const Game* game,
+                    Language language) {
+  std::string markdown;
+  for (const RuleText& text : book.texts()) {
+    if (text.kind != kind) continue;
+    markdown += fmt::format("\n{}\n{}", heading(text), text.body);
+    if (kind == RuleText::Kind::option) markdown += default_text(game, text.id, language);
+    markdown += text.values.empty() ? "\n" : "\n\n";
+    for (const auto& value : text.values) {
+      markdown += fmt::format("- `{}`: {}\n", value.word, value.sentence);
+    }
+  }
+  return markdown.empty() ? "" : fmt::format("\n### {}\n{}", title, markdown);
+}
+
+std::string chapter(const RuleBook& book, const Game* game, Language language) {
+  using Kind = RuleText::Kind;
+  std::string markdown = fmt::format("\n## {}\n{}\n", book.title(), book.introduction());
+  markdown += section(book, Kind::rule, say(language, "Regels", "Rules"), game, language);
+  markdown +=
+      section(book, Kind::option, say(language, "Huisregels", "House rules"), game, language);
+  markdown += section(book, Kind::preset, say(language, "Vormen", "Presets"), game, language);
+  return markdown;
+}
+
+}  // namespace
+
+std::string rule_book(Language language) {
+  std::string markdown =
+      say(language,
+          "<!-- Gemaakt door: troef rules --book --lang nl -->\n# Het regelboek van Troef\n"
+          "Elke regel heeft een nummer; wie een kaart niet mag spelen, krijgt dat nummer te zien.\n"
+          "Huisregels kiest de tafel zelf, en een vorm is een vaste keuze van huisregels.\n",
+          "<!-- Made by: troef rules --book --lang en -->\n# The rule book of Troef\n"
+          "Every rule has a number, which is named whenever a card may not be played. House rules\n"
+          "are the table's choice, and a preset is a fixed choice of house rules.\n");
+  for (const Game* game : all_games()) {
+    markdown += chapter(RuleBook(game->rule_texts(language)), game, language);
+  }
+  return markdown + chapter(RuleBook(common_rule_texts(language)), nullptr, language);
+}
+
+}  // namespace troef::cli

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/choice.h"
+
+#include <cstdlib>
+
+#include "cli/errors.h"
+#include "games/games.h"
+
+namespace troef::cli {
+
+const Game& game_by_name(const std::string& name) {
+  if (const Game* game = find_game(all_games(), name)) return *game;
+  std::vector<std::string_view> ids;
+  for (const Game* game : all_games()) ids.push_back(game->id());
+  throw call_error("unknown game \"" + name + "\"; there is " + nearest_first(name, ids));
+}
+
+Rules rules_of(const Game& game, const GameChoice& choice) {
+  const std::string preset =
+      choice.preset.empty() ? std::string(game.presets().front().id) : choice.preset;
+  auto rules = preset_rules(game, preset);
+  if (!rules) {
+    std::vector<std::string_view> ids;
+    for (const Preset& row : game.presets()) ids.push_back(row.id);
+    throw call_error("unknown preset \"" + preset + "\" of " + std::string(game.id()) +
+                     "; there is " + nearest_first(preset, ids));
+  }
+  for (const std::string& setting : choice.settings) {
+    const auto equals = setting.find('=');
+    if (equals == std::string::npos) {
+      throw call_error("\"" + setting + "\" is no setting; it is option=value");
+    }
+    const auto error = rules->set(setting.substr(0, equals), setting.substr(equals + 1));
+    if (!error.empty()) throw call_error(error);
+  }
+  if (const auto error = game.refuse(*rules); !error.empty()) throw call_error(error);
+  return *rules;
+}
+
+Language language_by_name(const std::string& name) {
+  if (name.empty()) return language_of_environment();
+  if (name == "nl") return Language::nl;
+  if (name == "en") return Language::en;
+  throw call_error("unknown language \"" + name + "\"; there is nl or en");
+}
+
+Language language_of_environment() {
+  for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* value = std::getenv(variable);
+    if (value == nullptr || *value == '\0') continue;
+    return std::string_view(value).starts_with("nl") ? Language::nl : Language::en;
+  }
+  return Language::en;
+}
+
+}  // namespace troef::cli

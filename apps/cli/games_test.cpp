@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include "cli/json.h"
+#include "cli/rules.h"
+#include "cli/test_run.h"
+#include "games/games.h"
+
+namespace troef::cli {
+namespace {
+
+TEST(games_command, names_every_game_and_preset) {
+  const Ran ran = Shell().run("games");
+  EXPECT_EQ(ran.status, 0);
+  for (const Game* game : all_games()) {
+    EXPECT_TRUE(has(ran.out, game->id()));
+    for (const Preset& preset : game->presets()) EXPECT_TRUE(has(ran.out, preset.id));
+  }
+}
+
+TEST(games_command, explains_every_option_in_both_languages) {
+  const Shell shell;
+  for (const Game* game : all_games()) {
+    for (const std::string language : {"nl", "en"}) {
+      const Ran ran = shell.run("games " + std::string(game->id()) + " --lang " + language);
+      EXPECT_EQ(ran.status, 0);
+      for (const Option& option : game->options()) {
+        EXPECT_TRUE(has(ran.out, "\n  " + std::string(option.name) + "  ")) << option.name;
+      }
+    }
+  }
+}
+
+TEST(games_command, json_holds_what_a_form_needs) {
+  const Json games = Json::parse(Shell().run("games --json").out);
+  ASSERT_EQ(games.size(), all_games().size());
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    const Game& game = *all_games()[i];
+    EXPECT_EQ(games[i]["id"], game.id());
+    ASSERT_EQ(games[i]["options"].size(), game.options().size());
+    const Rules rules = default_rules(game);
+    for (std::size_t j = 0; j < game.options().size(); ++j) {
+      const Json& option = games[i]["options"][j];
+      EXPECT_EQ(option["id"], game.options()[j].name);
+      EXPECT_FALSE(option["text"].empty());
+      const int place = static_cast<int>(j);
+      EXPECT_EQ(option["default"],
+                game.options()[j].is_number() ? Json(rules.at(place)) : Json(rules.text(place)));
+    }
+  }
+}
+
+TEST(rules_command, says_a_rule_with_the_house_rules_that_change_it) {
+  const Ran ran = Shell().run("rules klaverjassen kj-25 --lang en");
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_TRUE(has(ran.out, "KJ-25  "));
+  EXPECT_TRUE(has(ran.out, "style  "));
+  EXPECT_TRUE(has(ran.out, "- rotterdams: "));
+}
+
+TEST(rules_command, every_game_has_the_rules_of_all) {
+  const Shell shell;
+  for (const Game* game : all_games()) {
+    const Ran ran = shell.run("rules " + std::string(game->id()) + " TR-02 --lang nl");
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_TRUE(has(ran.out, "TR-02  Die kaart heb je niet"));
+  }
+}
+
+TEST(rules_command, speaks_the_language_of_the_environment) {
+  const Shell shell;
+  EXPECT_TRUE(has(shell.run("rules heugen HG-31", "LC_ALL=nl_NL.UTF-8").out, "kleur"));
+  EXPECT_TRUE(has(shell.run("rules heugen HG-31", "LC_ALL=en_GB.UTF-8").out, "suit"));
+  EXPECT_TRUE(has(shell.run("rules heugen HG-31", "LC_ALL= LC_MESSAGES= LANG=nl_BE").out, "kleur"));
+}
+
+TEST(rules_command, the_rule_books_in_docs_are_up_to_date) {
+  for (const Language language : {Language::nl, Language::en}) {
+    const std::string name = language == Language::nl ? "nl" : "en";
+    EXPECT_TRUE(rule_book(language) == read_whole(TROEF_SOURCE_DIR "/docs/rules." + name + ".md"))
+        << "write it anew: build/release/bin/troef rules --book --lang " << name << " > docs/rules."
+        << name << ".md";
+  }
+}
+
+}  // namespace
+}  // namespace troef::cli

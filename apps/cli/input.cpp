@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/input.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "cli/errors.h"
+#include "cli/interrupt.h"
+
+namespace troef::cli {
+namespace {
+
+constexpr std::size_t piece = 256 * 1024;
+
+}  // namespace
+
+LineInput::LineInput(const std::string& path) : path_(path) {
+  file_ = path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file_ < 0) throw call_error(path + " cannot be read: " + std::strerror(errno));
+}
+
+LineInput::~LineInput() {
+  if (file_ > STDERR_FILENO) ::close(file_);
+}
+
+// Moves what is left to the front and reads on behind it; false at the end.
+bool LineInput::fill() {
+  buffer_.erase(0, begin_);
+  begin_ = 0;
+  const std::size_t held = buffer_.size();
+  buffer_.resize(held + piece);
+  ssize_t got = -1;
+  do {
+    got = ::read(file_, buffer_.data() + held, piece);
+  } while (got < 0 && errno == EINTR && interrupted() == 0);
+  buffer_.resize(held + (got > 0 ? static_cast<std::size_t>(got) : 0));
+  if (got < 0 && errno != EINTR) throw call_error(path_ + ": " + std::strerror(errno));
+  return got > 0;
+}
+
+bool LineInput::next() {
+  line_ = {};
+  length_ = 0;
+  std::size_t searched = 0;
+  for (;;) {
+    const auto end = buffer_.find('\n', begin_ + searched);
+    ended_ = end != std::string::npos;
+    const std::size_t size = (ended_ ? end : buffer_.size()) - begin_;
+    if (!ended_ && length_ == 0 && size <= longest) {
+      searched = size;
+      if (fill()) continue;
+    }
+    length_ += size;
+    if (!too_long()) line_ = std::string_view(buffer_).substr(begin_, size);
+    begin_ += size + (ended_ ? 1 : 0);
+    if (ended_ || !too_long() || !fill()) break;
+    searched = 0;
+  }
+  consumed_ += length_ + (ended_ ? 1 : 0);
+  if (interrupted() != 0 || (!ended_ && length_ == 0)) return false;
+  ++number_;
+  return true;
+}
+
+std::uint64_t LineInput::size_of(const std::string& path) {
+  struct stat info{};
+  if (path == "-" || ::stat(path.c_str(), &info) != 0 || !S_ISREG(info.st_mode)) return 0;
+  return static_cast<std::uint64_t>(info.st_size);
+}
+
+}  // namespace troef::cli

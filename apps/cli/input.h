@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Reading a file line by line in bounded memory.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace troef::cli {
+
+class LineInput {
+ public:
+  static constexpr std::size_t longest = 1024 * 1024;
+
+  // "-" is standard input. Throws a Failure, as all of it does.
+  explicit LineInput(const std::string& path);
+  ~LineInput();
+  LineInput(const LineInput&) = delete;
+  LineInput& operator=(const LineInput&) = delete;
+
+  // Goes to the next line; false at the end, or when the program is asked to stop.
+  bool next();
+  // The line without its end; empty where it was longer than is read.
+  std::string_view line() const { return line_; }
+  std::uint64_t number() const { return number_; }  // from 1
+  // Its length, whatever it was; and whether its end was there.
+  std::uint64_t length() const { return length_; }
+  bool too_long() const { return length_ > longest; }
+  bool ended() const { return ended_; }
+
+  // Bytes that lines have been made of; and of the whole file, 0 where that is not known.
+  std::uint64_t consumed() const { return consumed_; }
+  static std::uint64_t size_of(const std::string& path);
+
+ private:
+  bool fill();
+
+  std::string path_;
+  int file_;
+  std::string buffer_;
+  std::size_t begin_ = 0;
+  std::string_view line_;
+  std::uint64_t number_ = 0, length_ = 0, consumed_ = 0;
+  bool ended_ = true;
+};
+
+}  // namespace troef::cli

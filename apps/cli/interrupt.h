@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// SIGINT and SIGTERM: the first asks the work to stop at a good moment, the second ends the
+// program at once.
+#pragma once
+
+namespace troef::cli {
+
+void catch_interrupts();
+// The signal that came, or 0.
+int interrupted();
+// A file that grows past a limit is an error of write(), not the end of the program.
+void ignore_file_limit_signal();
+
+}  // namespace troef::cli

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Writing a file of lines that is whole whatever happens: where the disk is full, the part of a
+// line that still fitted is taken off again.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace troef::cli {
+
+class LineOutput {
+ public:
+  // "-" is standard output. Throws a Failure, as all of it does.
+  explicit LineOutput(const std::string& path);
+  ~LineOutput();
+  LineOutput(const LineOutput&) = delete;
+  LineOutput& operator=(const LineOutput&) = delete;
+
+  // Of one or more whole lines.
+  void write(std::string_view lines);
+  // What is still in the buffer, and what only closing brings to light.
+  void close();
+
+ private:
+  void flush();
+  [[noreturn]] void fail(std::string_view unwritten);
+
+  std::string path_;
+  std::string buffer_;
+  int file_;
+};
+
+// Standard output, all at once; throws a Failure where it cannot be written.
+void print(std::string_view text);
+
+}  // namespace troef::cli

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/answers.h"
+#include "cli/play/join.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "cli/play/names.h"
+#include "cli/play/story.h"
+#include "cli/play/wording.h"
+#include "cli/terminal.h"
+
+namespace troef::cli::table {
+namespace {
+
+constexpr std::size_t width = 78;
+
+enum class LookBack : std::uint8_t { last, until_lead, all, none };  // as look_back_words
+
+std::string upper(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return result;
+}
+
+std::string all_rules(const RuleBook& book) {
+  std::string text;
+  for (const RuleText& row : book.texts()) {
+    text += "  " + padded(row.id, 18) + std::string(row.title) + "\n";
+  }
+  return text;
+}
+
+// Of a card that is accepted at a table where revokes are penalised: what it would offend.
+std::string_view unrightful(const View& view, const Action& action) {
+  if (action.verb != Verb::play || !view.hand().has(action.card)) return {};
+  const bool rightful = std::any_of(view.legal.begin(), view.legal.end(), [&](const Action& each) {
+    return each.verb == Verb::play && each.card == action.card;
+  });
+  if (rightful) return {};
+  const Trick& trick = view.facts.trick;
+  const bool mate = view.law.partners && !trick.empty() &&
+                    trick.winner() == view.seat->left(view.seats, view.seats / 2);
+  return why_not(view.law, *view.order, trick, view.hand(), mate, action.card);
+}
+
+std::vector<Trick> tricks_of(const View& view) {
+  std::vector<Trick> tricks;
+  for (const Seen& event : view.events) {
+    if (event.action.verb != Verb::play) continue;
+    if (tricks.empty() || tricks.back().size() == view.seats) tricks.emplace_back(*event.actor);
+    tricks.back().play(*event.actor, event.action.card, *view.order);
+  }
+  if (!tricks.empty() && tricks.back().size() < view.seats) tricks.pop_back();
+  return tricks;
+}
+
+std::string trick_text(const Look& look, const View& view, const Trick& trick, int number) {
+  const Seat winner = view.facts.winners[static_cast<std::size_t>(number)];
+  return say(look, Text::last_trick, number + 1, trick_line(look, view, trick, trick.size()),
+             object_of(look, winner)) +
+         "\n";
+}
+
+std::string clean(std::string text) {
+  if (text.size() > 40) text.resize(40);
+  for (char& c : text) c = static_cast<unsigned char>(c) < ' ' || c == 127 ? '?' : c;
+  return text;
+}
+
+}  // namespace
+
+std::string rule_text(const Look& look, const RuleBook& book, std::string_view id) {
+  if (id.empty()) return all_rules(book);
+  const RuleText* row = book.find(id);
+  if (row == nullptr) row = book.find(upper(id));
+  if (row == nullptr) return say(look, Text::rule_unknown, clean(std::string(id))) + "\n";
+  std::string text = inked(look, Ink::bold, std::string(row->id) + " " + std::string(row->title));
+  text += "\n  " + filled(unwrapped(row->body), 2, width) + "\n";
+  for (const auto& value : row->values) {
+    const std::string line = std::string(value.word) + ": " + std::string(value.sentence);
+    text += "  - " + filled(line, 4, width) + "\n";
+  }
+  return text;
+}
+
+std::string refusal_text(const Look& look, const RuleBook& book, std::string_view rule) {
+  const RuleText* row = book.find(rule);
+  if (row == nullptr) return say(look, Text::refused, rule, "", "") + "\n";
+  const std::string text = say(look, Text::refused, rule, row->title, unwrapped(row->body));
+  return filled(text, 2, width) + "\n";
+}
+
+std::string why_text(const Look& look, const View& view, const RuleBook& book, const Action& action,
+                     std::string_view refused_by) {
+  if (refused_by.empty()) refused_by = unrightful(view, action);
+  if (!refused_by.empty()) return refusal_text(look, book, refused_by);
+  return capital(say(look, Text::why_legal, choice_text(look, view, action))) + "\n";
+}
+
+std::string last_text(const Look& look, const View& view) {
+  const auto allowed = static_cast<LookBack>(view.rules.common(Common::look_back));
+  const std::vector<Trick> tricks = tricks_of(view);
+  const bool led = !view.facts.trick.empty();
+  if (allowed == LookBack::none || (allowed == LookBack::until_lead && led)) {
+    return say(look, Text::last_hidden, look_back_words[static_cast<std::size_t>(allowed)]) + "\n";
+  }
+  if (tricks.empty()) return say(look, Text::last_none) + "\n";
+  std::string text;
+  const std::size_t from = allowed == LookBack::all ? 0 : tricks.size() - 1;
+  for (std::size_t i = from; i < tricks.size(); ++i) {
+    text += trick_text(look, view, tricks[i], static_cast<int>(i));
+  }
+  return text;
+}
+
+std::string unclear_text(const Look& look, const std::string& typed, const ReadAction& read) {
+  if (read.meanings.size() > 1) {
+    std::string list;
+    for (const std::string& meaning : read.meanings) join(list, meaning);
+    return say(look, Text::ambiguous, clean(typed), list) + "\n";
+  }
+  const std::string hint = read.error.empty() ? "Enter, help" : read.error + ", ?, help";
+  return say(look, Text::unread, clean(typed), say(look, Text::unread_hint, hint)) + "\n";
+}
+
+std::string undo_text(const Look& look, Undo outcome) {
+  switch (outcome) {
+    case Undo::cards_seen:
+      return say(look, Text::undo_cards) + "\n";
+    case Undo::told:
+      return say(look, Text::undo_told) + "\n";
+    default:
+      return say(look, Text::undo_nothing) + "\n";
+  }
+}
+
+}  // namespace troef::cli::table

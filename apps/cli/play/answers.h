@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Answers to what a player asks at the table: a rule, a refusal, the last trick.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "cli/play/look.h"
+#include "cli/play/read_action.h"
+#include "cli/play/undo.h"
+#include "deal/rulebook.h"
+#include "deal/view.h"
+
+namespace troef::cli::table {
+
+// A rule with its title and text; what there is where there is none of that name.
+std::string rule_text(const Look& look, const RuleBook& book, std::string_view id);
+std::string refusal_text(const Look& look, const RuleBook& book, std::string_view rule);
+// Of an action that is refused, or accepted though not rightful.
+std::string why_text(const Look& look, const View& view, const RuleBook& book, const Action& action,
+                     std::string_view refused_by);
+std::string last_text(const Look& look, const View& view);
+std::string unclear_text(const Look& look, const std::string& typed, const ReadAction& read);
+std::string undo_text(const Look& look, Undo outcome);
+
+}  // namespace troef::cli::table

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+// The legal actions of a turn as a list.
+#pragma once
+
+#include <string>
+
+#include "deal/view.h"
+
+namespace troef::cli::table {
+
+// What `?` lists with numbers: cards as the hand is sorted, then the rest; empty where bids or
+// choices of cards are too many.
+Actions numbered(const View& view);
+// The first legal action, as an example in notation.
+std::string example(const View& view);
+
+}  // namespace troef::cli::table

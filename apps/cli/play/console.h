@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Standard input and output, line by line. The end of the input and Ctrl-C both end the reading.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace troef::cli::table {
+
+class Console {
+ public:
+  void print(std::string_view text);
+  void line(std::string_view text = "");
+  // Shows what is asked and waits; nothing once the input is over or the program is asked to stop.
+  std::optional<std::string> ask(std::string_view prompt);
+  // Waits, so that a table can be followed; not once the program is asked to stop.
+  void rest(int milliseconds) const;
+  // The output is gone, the input is over, or a signal came.
+  bool ended() const;
+
+ private:
+  static constexpr std::size_t longest = 4096;
+  std::string buffer_;
+  bool at_end_ = false, broken_ = false;
+};
+
+}  // namespace troef::cli::table

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/heading.h"
+#include "cli/play/join.h"
+
+#include <vector>
+
+#include "cli/play/cards.h"
+#include "cli/play/names.h"
+#include "cli/play/spoken.h"
+#include "cli/terminal.h"
+
+namespace troef::cli::table {
+namespace {
+
+using Parts = std::vector<std::string>;
+
+std::string deal_number(const Look& look, const View& view) {
+  const int deals = view.rules.common(Common::match_deals);
+  if (deals == 0) return say(look, Text::head_deal, view.number + 1);
+  return say(look, Text::head_deal_of, view.number + 1, deals);
+}
+
+std::string bid_of(const View& view) {
+  if (view.facts.contract != 0) return contract_name(*view.game, view.facts.contract);
+  return std::to_string(view.facts.bid);
+}
+
+void add_bid(const Look& look, const View& view, Parts& parts) {
+  const Facts& facts = view.facts;
+  if (!facts.holder || (facts.contract == 0 && facts.bid == 0)) return;
+  const std::string who = name_of(look, *facts.holder);
+  if (!facts.declarer) {
+    parts.push_back(say(look, Text::head_bid, bid_of(view), who));
+  } else if (facts.contract != 0) {
+    parts.push_back(say(look, Text::head_plays, bid_of(view), who));
+  } else {
+    parts.push_back(say(look, Text::head_plays_for, facts.bid - facts.roem, who));
+  }
+}
+
+// A trump that everybody knows; who made it where nobody bid for it.
+void add_trumps(const Look& look, const View& view, Parts& parts) {
+  const Facts& facts = view.facts;
+  if (facts.trumps) {
+    std::string text = say(look, Text::head_trump, suit_sign(look, *facts.trumps));
+    if (facts.declarer && !facts.holder) text += " (" + name_of(look, *facts.declarer) + ")";
+    parts.push_back(text);
+  } else if (facts.die) {
+    parts.push_back(say(look, Text::head_die, suit_sign(look, *facts.die)));
+  } else if (facts.declarer && (facts.tricks > 0 || !facts.trick.empty())) {
+    parts.push_back(say(look, Text::head_no_trump));
+  }
+  if (view.turn_up) {
+    parts.push_back(say(look, Text::head_turn_up, card_text(look, *view.turn_up)));
+  }
+}
+
+// In sides two totals; else the own one.
+std::string scores(const Look& look, const View& view) {
+  const Sides sides = view.game->match_sides(view.rules);
+  std::string text;
+  for (int side = 0; side < sides.count(); ++side) {
+    if (sides.count() > 2 && !sides[side].has(Seat(0))) continue;
+    const auto score = view.scores[sides[side].first()];
+    join(text, side_name(look, sides, side) + " " + std::to_string(score));
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string heading(const Look& look, const View& view) {
+  Parts parts{deal_number(look, view)};
+  add_trumps(look, view, parts);
+  add_bid(look, view, parts);
+  const bool playing = view.facts.tricks > 0 || !view.facts.trick.empty();
+  if (playing) parts.push_back(say(look, Text::head_trick, view.facts.tricks + 1));
+  parts.push_back(scores(look, view));
+  if (view.pot != 0) parts.push_back(say(look, Text::head_pot, view.pot));
+  std::string line;
+  for (const std::string& part : parts) join(line, part, look.drawn ? " ─ " : "; ");
+  if (!look.drawn) return capital(line) + ".";
+  line = "── " + line + " ";
+  for (auto column = columns_of(line); column < 78; ++column) line += "─";
+  return line;
+}
+
+}  // namespace troef::cli::table

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// One line that says where the deal stands: its number, trumps, bid, trick, scores, pot.
+#pragma once
+
+#include <string>
+
+#include "cli/play/look.h"
+#include "deal/view.h"
+
+namespace troef::cli::table {
+
+std::string heading(const Look& look, const View& view);
+
+}  // namespace troef::cli::table

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/house.h"
+#include "cli/play/join.h"
+
+#include "cli/play/answers.h"
+#include "cli/play/spoken.h"
+#include "cli/play/texts.h"
+#include "cli/terminal.h"
+#include "games/games.h"
+
+namespace troef::cli::table {
+namespace {
+
+std::string values_of(const Look& look, const Option& option) {
+  std::string text;
+  for (const auto word : option.words) join(text, std::string(word));
+  for (const int number : option.numbers) {
+    join(text, std::to_string(number));
+  }
+  if (!text.empty()) return text;
+  return say(look, Text::value_number, option.low, option.high);
+}
+
+std::string rule_table(const RuleBook& book, const Rules& rules) {
+  std::string text;
+  for (std::size_t i = 0; i < rules.table().size(); ++i) {
+    const Option& option = rules.table()[i];
+    const RuleText* row = book.find(RuleText::Kind::option, option.name);
+    const std::string setting = std::string(option.name) + "=" + rules.text(static_cast<int>(i));
+    text += "  " + padded(setting, 30) + std::string(row == nullptr ? "" : row->title) + "\n";
+  }
+  return text;
+}
+
+std::string explained(const Look& look, const RuleBook& book, const Rules& rules,
+                      const std::string& name) {
+  const auto place = rules.find(name);
+  std::string text = rule_text(look, book, name);
+  if (place) {
+    const Option& option = rules.table()[static_cast<std::size_t>(*place)];
+    text += "  " + std::string(option.name) + ": " + values_of(look, option) + "\n";
+  }
+  return text;
+}
+
+// "" or what is wrong with it.
+std::string change(const Look& look, Rules& rules, const std::string& setting) {
+  const auto equals = setting.find('=');
+  if (equals == std::string::npos) return say(look, Text::option_shape, setting);
+  const auto strip = [](std::string text) {
+    while (text.starts_with(' ')) text.erase(0, 1);
+    while (text.ends_with(' ')) text.pop_back();
+    return text;
+  };
+  const std::string name = strip(setting.substr(0, equals));
+  const std::string value = strip(setting.substr(equals + 1));
+  const auto place = rules.find(name);
+  if (!place) {
+    std::string names;
+    for (const Option& option : rules.table()) join(names, option.name);
+    return say(look, Text::option_unknown, name, names);
+  }
+  if (rules.set(name, value).empty()) return "";
+  const Option& option = rules.table()[static_cast<std::size_t>(*place)];
+  return say(look, Text::value_unknown, name, value, values_of(look, option));
+}
+
+}  // namespace
+
+RuleBook book_of(const Look& look, const Game& game) {
+  return RuleBook(game.rule_texts(look.language), common_rule_texts(look.language));
+}
+
+std::string rules_in_short(const Look& look, const Game& game, const Rules& rules) {
+  const RuleBook book = book_of(look, game);
+  for (const Preset& preset : game.presets()) {
+    if (preset_rules(game, preset.id) != rules) continue;
+    const RuleText* row = book.find(RuleText::Kind::preset, preset.id);
+    return std::string(row == nullptr ? preset.id : row->title);
+  }
+  std::string changed;
+  const Rules usual = default_rules(game);
+  for (std::size_t i = 0; i < rules.table().size(); ++i) {
+    const int place = static_cast<int>(i);
+    if (rules.at(place) == usual.at(place)) continue;
+    join(changed, std::string(rules.table()[i].name) + "=" + rules.text(place));
+  }
+  return say(look, Text::preset_own, changed);
+}
+
+std::string refuse_rules(const Look& look, const Game& game, const Rules& rules) {
+  if (rules.shuffle() == Shuffle::none) return say(look, Text::rules_no_pack);
+  return game.refuse(rules);
+}
+
+std::optional<Rules> choose_rules(const Look& look, Console& console, const Game& game,
+                                  Rules rules) {
+  const RuleBook book = book_of(look, game);
+  console.print(rule_table(book, rules));
+  for (;;) {
+    const auto typed = console.ask(say(look, Text::rules_ask) + "\n> ");
+    if (!typed) return std::nullopt;
+    const std::string text = plain_words(*typed);
+    if (text == "q" || text == "quit") return std::nullopt;
+    if (text.empty()) {
+      const std::string error = refuse_rules(look, game, rules);
+      if (error.empty()) return rules;
+      console.line(error);
+    } else if (text == "?") {
+      console.print(rule_table(book, rules));
+    } else if (text.starts_with("?")) {
+      const auto name = text.find_first_not_of("? ");
+      console.print(
+          explained(look, book, rules, name == std::string::npos ? "" : text.substr(name)));
+    } else {
+      const std::string error = change(look, rules, text);
+      console.line(error.empty() ? text : error);
+    }
+  }
+}
+
+}  // namespace troef::cli::table

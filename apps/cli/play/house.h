@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// House rules at the table: told in words, and changed one by one.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/play/console.h"
+#include "cli/play/look.h"
+#include "deal/rulebook.h"
+
+namespace troef::cli::table {
+
+RuleBook book_of(const Look& look, const Game& game);
+
+// The preset that these rules are, or what they change to the default.
+std::string rules_in_short(const Look& look, const Game& game, const Rules& rules);
+
+// "" or why this table cannot play by them.
+std::string refuse_rules(const Look& look, const Game& game, const Rules& rules);
+
+// Lets the player change rules until they go together; nothing when the player leaves.
+std::optional<Rules> choose_rules(const Look& look, Console& console, const Game& game,
+                                  Rules rules);
+
+}  // namespace troef::cli::table

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/keeper.h"
+
+#include <charconv>
+
+#include "bots/bot.h"
+#include "table/match.h"
+
+namespace troef::cli::table {
+namespace {
+
+constexpr std::string_view undo_word = "undo ";
+
+struct Choice {
+  Deal before;
+  std::size_t entries;
+  Action action;
+};
+
+std::optional<std::size_t> parse_undo(std::string_view line) {
+  if (!line.starts_with(undo_word)) return std::nullopt;
+  line.remove_prefix(undo_word.size());
+  std::size_t entries = 0;
+  const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), entries);
+  if (error != std::errc() || end != line.data() + line.size()) return std::nullopt;
+  return entries;
+}
+
+}  // namespace
+
+struct Keeper::State {
+  Header header;
+  std::unique_ptr<Journal> journal;
+  Words& words;
+  bool by_hand;
+  Match match;
+  Deal deal;
+  BySeat<std::unique_ptr<Bot>> bots;
+  std::vector<Choice> choices;  // of the player, in this deal
+  std::size_t entries = 0;      // of this deal
+  int undone = 0;               // in this deal
+  bool asides_asked = false;
+  std::string records;
+
+  State(Header from, std::unique_ptr<Journal> file, Words& chance, bool hand)
+      : header(std::move(from)),
+        journal(std::move(file)),
+        words(chance),
+        by_hand(hand),
+        match(*header.game, header.rules, header.first_dealer, header.match),
+        deal(match.next()) {
+    for (const Seat seat : Seats::all(match.next().seats)) {
+      if (seat == own_seat) continue;
+      const std::uint64_t seed = std::uint64_t{words.next()} << 32 | words.next();
+      bots[seat] = make_bot(header.bot, seed);
+      if (!bots[seat]) bots[seat] = make_bot(bot_names().front(), seed);
+    }
+  }
+
+  Names contracts() const { return match.game().contracts(); }
+  bool written(const Entry& entry) { return journal->append(to_string(entry, contracts())); }
+  bool commit(const Entry& entry) { return written(entry) && (apply(entry), true); }
+
+  bool accepts(const Entry& entry) const;
+  void apply(const Entry& entry);
+  void enter();
+  bool take_back();
+  bool is_choice(const Entry& entry) const;
+  std::optional<Action> aside(Seat seat);
+  Action chosen(Seat seat);
+  Entry chance_entry();
+};
+
+bool Keeper::State::accepts(const Entry& entry) const {
+  if (!entry.actor && entry.action.verb == Verb::deal) return deal.refuse_pack(entry.pack).empty();
+  return !deal.refuse(entry.actor, entry.action);
+}
+
+// What the player really chose: there was more than one way to go on.
+bool Keeper::State::is_choice(const Entry& entry) const {
+  if (entry.actor != own_seat) return false;
+  return by_hand || deal.turn().seat != own_seat || deal.legal().size() > 1 ||
+         !deal.unlawful().empty();
+}
+
+void Keeper::State::apply(const Entry& entry) {
+  if (is_choice(entry)) choices.push_back({deal, entries, entry.action});
+  if (!entry.actor && entry.action.verb == Verb::deal) {
+    deal.deal(entry.pack);
+  } else {
+    deal.play(entry.actor, entry.action);
+  }
+  ++entries;
+  asides_asked = false;
+  if (deal.over()) enter();
+}
+
+void Keeper::State::enter() {
+  Record record;
+  record.match = match.id();
+  for (const Seat seat : Seats::all(deal.start().seats)) {
+    record.players.push_back(seat == own_seat ? "player" : "bot:" + header.bot);
+  }
+  if (undone > 0) record.extras.emplace_back("x-undone", std::to_string(undone));
+  records += write_record(deal, record);
+  match.enter(deal);
+  choices.clear();
+}
+
+bool Keeper::State::take_back() {
+  if (choices.empty()) return false;
+  deal = choices.back().before;
+  entries = choices.back().entries;
+  choices.pop_back();
+  ++undone;
+  asides_asked = true;
+  return true;
+}
+
+std::optional<Action> Keeper::State::aside(Seat seat) {
+  const View view = deal.view(seat);
+  if (view.asides.empty()) return std::nullopt;
+  const auto action = bots[seat]->aside(view);
+  return action && !deal.refuse(seat, *action) ? action : std::nullopt;
+}
+
+Action Keeper::State::chosen(Seat seat) {
+  const View view = deal.view(seat);
+  const Action action = bots[seat]->choose(view);
+  return deal.refuse(seat, action) ? view.legal.front() : action;
+}
+
+Entry Keeper::State::chance_entry() {
+  if (deal.events().empty()) return {chance, word(Verb::deal), match.shuffled(words)};
+  Deal next = deal;
+  play_chance(next, words);
+  const Action action = next.events().back().action;
+  return {chance, action, action.verb == Verb::deal ? next.packs().back() : Pack()};
+}
+
+Keeper::Keeper(Header header, std::unique_ptr<Journal> journal, Words& words, bool by_hand)
+    : state_(std::make_unique<State>(std::move(header), std::move(journal), words, by_hand)) {}
+Keeper::~Keeper() = default;
+
+bool Keeper::restore(std::string_view line) {
+  if (state_->match.over()) return false;
+  if (const auto entries = parse_undo(line)) {
+    const bool fits = !state_->choices.empty() && state_->choices.back().entries == *entries;
+    return fits && state_->take_back();
+  }
+  next_deal();
+  const auto entry = parse_entry(line, state_->contracts(), state_->deal.start().seats);
+  if (!entry || !state_->accepts(*entry.value)) return false;
+  state_->apply(*entry.value);
+  return true;
+}
+
+View Keeper::view() const { return state_->deal.view(own_seat); }
+
+SheetData Keeper::sheet() const {
+  const Match& match = state_->match;
+  SheetData sheet{&match.game(),
+                  match.rules(),
+                  match.next().seats,
+                  {},
+                  match.scores(),
+                  match.cents(),
+                  match.pot(),
+                  match.counted(),
+                  match.over(),
+                  {},
+                  {}};
+  for (const SheetRow& row : match.sheet()) {
+    sheet.lines.push_back({row.number, row.dealer, row.bid, row.result});
+  }
+  if (sheet.over) {
+    sheet.winners = match.winners();
+    sheet.pot_shares = match.end().pot;
+  }
+  return sheet;
+}
+
+Keeper::Step Keeper::step() {
+  State& state = *state_;
+  const Turn turn = state.deal.turn();
+  if (turn.awaited == Awaited::nothing) return Step::deal_over;
+  if (!state.asides_asked) {
+    state.asides_asked = true;
+    for (const Seat seat : Seats::all(state.deal.start().seats) - Seats(own_seat)) {
+      if (const auto action = state.aside(seat)) {
+        return state.commit({seat, *action, {}}) ? Step::acted : Step::stuck;
+      }
+    }
+  }
+  if (turn.awaited == Awaited::close) return Step::close;
+  if (turn.awaited == Awaited::seat && turn.seat == own_seat) return Step::player;
+  const bool by_seat = turn.awaited == Awaited::seat;
+  const Entry entry =
+      by_seat ? Entry{turn.seat, state.chosen(turn.seat), {}} : state.chance_entry();
+  return state.commit(entry) ? Step::acted : Step::stuck;
+}
+
+std::string_view Keeper::refuse(const Action& action) const {
+  return state_->deal.refuse(own_seat, action).rule;
+}
+
+bool Keeper::any_card() const {
+  const Turn turn = state_->deal.turn();
+  return turn.awaited == Awaited::seat && turn.seat == own_seat && !state_->deal.unlawful().empty();
+}
+
+bool Keeper::play(const Action& action) { return state_->commit({own_seat, action, {}}); }
+bool Keeper::close() { return state_->commit({chance, word(Verb::close), {}}); }
+
+Keeper::Undone Keeper::undo() {
+  State& state = *state_;
+  if (state.deal.over() || state.choices.empty()) return {Undo::nothing, {}};
+  const Choice& last = state.choices.back();
+  const Action action = last.action;
+  const Undo outcome = may_undo(last.before.view(own_seat), view());
+  if (outcome != Undo::allowed) return {outcome, action};
+  if (!state.journal->append(std::string(undo_word) + std::to_string(last.entries))) {
+    return {Undo::failed, action};
+  }
+  state.take_back();
+  return {Undo::allowed, action};
+}
+
+const std::filesystem::path& Keeper::file() const { return state_->journal->path(); }
+
+void Keeper::next_deal() {
+  State& state = *state_;
+  if (!state.deal.over() || state.match.over()) return;
+  state.deal = Deal(state.match.next());
+  state.entries = 0;
+  state.undone = 0;
+  state.asides_asked = false;
+}
+
+bool Keeper::finish(std::filesystem::path& record) {
+  State& state = *state_;
+  record = state.journal->path();
+  record.replace_extension(".troef.jsonl");
+  if (!write_whole(record, state.records + write_match_end(state.match.end()))) return false;
+  std::error_code ignored;
+  std::filesystem::remove(state.journal->path(), ignored);
+  return true;
+}
+
+}  // namespace troef::cli::table

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Keeps the truth of a match: deals, bots, journal, records. The rest of the table gets the view of
+// the player's seat and the score sheet, and cannot name a deal.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cards/random.h"
+#include "cli/play/header.h"
+#include "cli/play/journal.h"
+#include "cli/play/sheet_data.h"
+#include "cli/play/undo.h"
+#include "deal/view.h"
+
+namespace troef::cli::table {
+
+inline constexpr Seat own_seat{0};
+
+class Keeper {
+ public:
+  Keeper(Header header, std::unique_ptr<Journal> journal, Words& words, bool by_hand);
+  ~Keeper();
+  Keeper(const Keeper&) = delete;
+  Keeper& operator=(const Keeper&) = delete;
+
+  // Replays a line of the journal after its header; false if it does not fit.
+  bool restore(std::string_view line);
+
+  View view() const;
+  SheetData sheet() const;
+
+  // Whether anybody but the player is to act; if so, one of them does. `stuck`: it could not be
+  // written.
+  enum class Step : std::uint8_t { player, close, deal_over, acted, stuck };
+  Step step();
+
+  // The rule that forbids an action of the player, "" where none does.
+  std::string_view refuse(const Action& action) const;
+  // More cards can be laid on the table than are rightful.
+  bool any_card() const;
+  // Of what refuse() accepts; false if it could not be written.
+  bool play(const Action& action);
+  bool close();
+  // Takes back to before the player's last choice; what it was.
+  struct Undone {
+    Undo outcome;
+    Action action;
+  };
+  Undone undo();
+
+  // After a deal: the next one. After the match: its record, and the journal is gone.
+  const std::filesystem::path& file() const;
+  void next_deal();
+  bool finish(std::filesystem::path& record);
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace troef::cli::table

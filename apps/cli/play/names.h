@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who sits where, and sentences about them.
+#pragma once
+
+#include <string>
+
+#include "cards/seat.h"
+#include "cli/play/texts.h"
+#include "deal/result.h"
+
+namespace troef::cli::table {
+
+// "jij" for the player's seat, a first name for the others.
+std::string name_of(const Look& look, Seat seat);
+// The same behind a preposition: "jou".
+std::string object_of(const Look& look, Seat seat);
+// "jou, Bram"; where `sides` are two, "wij" and "zij".
+std::string objects_of(const Look& look, Seats seats);
+std::string side_name(const Look& look, const Sides& sides, int side);
+
+// A text whose [brackets] are settled for this seat, its first letter a capital.
+std::string settled(std::string text, Seat seat);
+std::string capital(std::string text);
+template <class... Arguments>
+std::string about(const Look& look, Text text, Seat seat, const Arguments&... arguments) {
+  return capital(settled(say(look, text, name_of(look, seat), arguments...), seat));
+}
+
+}  // namespace troef::cli::table

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/outcome.h"
+
+#include "cli/play/cards.h"
+#include "cli/play/names.h"
+
+namespace troef::cli::table {
+namespace {
+
+Text wet_text(Sheet sheet) {
+  switch (sheet) {
+    case Sheet::blok:
+      return Text::over_wet_in;
+    case Sheet::cents:
+      return Text::over_wet_lost;
+    default:
+      return Text::over_wet_nat;
+  }
+}
+
+Text outcome_text(Outcome outcome, Sheet sheet) {
+  switch (outcome) {
+    case Outcome::made:
+      return Text::over_made;
+    case Outcome::thanked:
+      return Text::over_thanked;
+    case Outcome::wet:
+      return wet_text(sheet);
+    case Outcome::kapot:
+      return Text::over_kapot;
+    case Outcome::pit:
+      return Text::over_pit;
+    case Outcome::counterpit:
+      return Text::over_counterpit;
+    case Outcome::passed:
+      return Text::over_passed;
+    case Outcome::void_deal:
+      return Text::over_void;
+    case Outcome::revoked:
+      return Text::over_revoked;
+    case Outcome::scored:
+      break;
+  }
+  return Text::over_scored;
+}
+
+// Points where cards count; tricks where they do.
+std::string counted(const Look& look, const Result& result) {
+  if (result.sides.count() != 2 || result.tricks == 0) return "";
+  const bool tricks = result.points[0] + result.points[1] <= max_tricks;
+  std::string text = ", " + say(look, tricks ? Text::over_tricks : Text::over_points,
+                                result.points[0], result.points[1]);
+  const int roem = result.roem[0] + result.roem[1];
+  if (roem > 0) text += ", " + say(look, Text::over_roem, roem);
+  return text;
+}
+
+}  // namespace
+
+std::vector<std::string> outcome(const Look& look, const View& view) {
+  const Result& result = *view.result;
+  const Sheet sheet = view.game->sheet();
+  const Seat who = result.declarer.value_or(Seat(0));
+  std::string line =
+      settled(say(look, outcome_text(result.outcome, sheet), name_of(look, who)), who);
+  line += counted(look, result);
+  std::vector<std::string> lines{say(look, Text::deal_over, view.number + 1, line)};
+  for (const Seat seat : Seats::all(view.seats)) {
+    if (view.laid[seat].known.empty() || seat == view.seat) continue;
+    lines.push_back(about(look, Text::over_laid, seat,
+                          cards_text(look, sorted(view.laid[seat].known, *view.order))));
+  }
+  if (view.widow.known) {
+    lines.push_back(
+        say(look, Text::over_widow, cards_text(look, sorted(view.widow.known, *view.order))));
+  }
+  return lines;
+}
+
+}  // namespace troef::cli::table

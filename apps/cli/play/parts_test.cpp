@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// The parts of the table by themselves: texts, cards, bids, the sheet, and who may see a deal.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <set>
+
+#include "cli/play/cards.h"
+#include "cli/play/names.h"
+#include "cli/play/picture.h"
+#include "cli/play/read_cards.h"
+#include "cli/play/sheet.h"
+#include "cli/play/spoken.h"
+#include "games/games.h"
+
+namespace troef::cli::table {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::set<std::string> places_in(std::string_view text) {
+  std::set<std::string> places;
+  for (auto at = text.find('{'); at != std::string_view::npos; at = text.find('{', at + 1)) {
+    places.emplace(text.substr(at, text.find('}', at) - at + 1));
+  }
+  return places;
+}
+
+TEST(PlayTexts, are_all_there_in_both_languages_with_the_same_places) {
+  std::size_t place = 0;
+  for (const TextRow& row : text_rows()) {
+    EXPECT_EQ(static_cast<std::size_t>(row.text), place++);
+    EXPECT_FALSE(row.nl.empty() || row.en.empty()) << place;
+    EXPECT_EQ(places_in(row.nl), places_in(row.en)) << row.en;
+  }
+  EXPECT_EQ(place, static_cast<std::size_t>(Text::help) + 1);
+}
+
+TEST(PlayTexts, say_what_every_contract_undertakes) {
+  for (const Game* game : all_games()) {
+    for (int i = 1; i <= static_cast<int>(game->contracts().size()); ++i) {
+      EXPECT_FALSE(contract_meaning({Language::nl}, *game, i).empty()) << contract_name(*game, i);
+      EXPECT_FALSE(contract_meaning({Language::en}, *game, i).empty());
+    }
+  }
+}
+
+TEST(PlayTexts, speak_of_the_player_and_of_others) {
+  EXPECT_EQ(settled("you take[s]", Seat(0)), "you take");
+  EXPECT_EQ(settled("Anna take[s]", Seat(1)), "Anna takes");
+  EXPECT_EQ(settled("you [is/are]", Seat(0)), "you are");
+  EXPECT_EQ(settled("Anna [is/are]", Seat(1)), "Anna is");
+}
+
+TEST(PlayCards, are_read_in_every_usual_way) {
+  const Card spade_jack(Rank::jack, Suit::spades), heart_ten(Rank::ten, Suit::hearts);
+  const Look english{}, dutch{Language::nl, Letters::dutch};
+  for (const char* text : {"JS", "js", "sj", "♠J"}) EXPECT_EQ(read_card(english, text), spade_jack);
+  for (const char* text : {"10h", "TH", "h10", "ht"})
+    EXPECT_EQ(read_card(english, text), heart_ten);
+  for (const char* text : {"SB", "bs", "♠B", "js"}) EXPECT_EQ(read_card(dutch, text), spade_jack);
+  EXPECT_EQ(read_card(dutch, "hs"), Card(Rank::king, Suit::spades));
+  EXPECT_EQ(read_card(dutch, "kh"), Card(Rank::king, Suit::hearts));
+  EXPECT_EQ(read_card(dutch, "ra"), Card(Rank::ace, Suit::diamonds));
+  EXPECT_FALSE(read_card(english, "bs"));
+  EXPECT_FALSE(read_card(english, "11h"));
+}
+
+TEST(PlayCards, are_written_with_the_letters_of_the_table) {
+  const Card king(Rank::king, Suit::hearts);
+  EXPECT_EQ(card_text({}, king), "KH");
+  EXPECT_EQ(card_text({Language::nl, Letters::dutch, true}, king), "♥H");
+}
+
+TEST(PlayTexts, are_compared_without_capitals_and_accents) {
+  EXPECT_EQ(plain_words("  Één  keer DERTIG "), "een keer dertig");
+}
+
+TEST(PlaySheet, the_blok_has_thirty_holes_and_a_number_beside) {
+  EXPECT_EQ(blok(120), "·········· ·●········ ··········  120");
+  EXPECT_EQ(blok(350), "·········· ·········· ··········  350");
+}
+
+// Files that a source file reaches through its includes.
+void reach(const fs::path& root, const std::string& header, std::set<std::string>& reached) {
+  if (!reached.insert(header).second) return;
+  for (const fs::path& folder : {root / "src", root / "apps"}) {
+    std::ifstream file(folder / header);
+    const std::regex include("#include \"([^\"]+)\"");
+    std::smatch match;
+    for (std::string line; std::getline(file, line);) {
+      if (std::regex_search(line, match, include)) reach(root, match[1], reached);
+    }
+  }
+}
+
+TEST(PlayKnowledge, what_prints_cannot_name_a_deal) {
+  const fs::path root(TROEF_SOURCE_DIR);
+  int looked_at = 0;
+  for (const auto& entry : fs::directory_iterator(root / "apps/cli/play")) {
+    const std::string name = entry.path().filename().string();
+    if (name == "keeper.cpp" || name.ends_with("_test.cpp")) continue;
+    std::set<std::string> reached;
+    reach(root, "cli/play/" + name, reached);
+    for (const char* header : {"deal/deal.h", "deal/board.h", "deal/where.h", "table/match.h"}) {
+      EXPECT_FALSE(reached.contains(header)) << name << " reaches " << header;
+    }
+    ++looked_at;
+  }
+  EXPECT_GT(looked_at, 20);
+  std::set<std::string> keeper;
+  reach(root, "cli/play/keeper.cpp", keeper);
+  EXPECT_FALSE(keeper.contains("cli/play/console.h"));
+}
+
+}  // namespace
+}  // namespace troef::cli::table

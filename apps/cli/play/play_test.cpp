@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table as a program drives it: whole matches, refusals, taking back, leaving and coming back.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <csignal>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <sstream>
+
+#include "cli/play/driver.h"
+#include "games/games.h"
+
+namespace troef {
+namespace {
+
+using testing::Played;
+using testing::StateFolder;
+
+std::string text_of(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+// "JS" and the like, wherever cards are named between the lines that begin a deal.
+std::set<std::string> cards_in(const std::string& text) {
+  std::set<std::string> cards;
+  std::istringstream words(text);
+  for (std::string word; words >> word;) {
+    while (!word.empty() && std::string(".,;*").find(word.back()) != std::string::npos) {
+      word.pop_back();
+    }
+    if (parse_card(word) && word.size() == 2) cards.insert(word);
+  }
+  return cards;
+}
+
+TEST(Play, a_whole_match_of_every_game_is_a_record_that_the_referee_accepts) {
+  for (const Game* game : all_games()) {
+    SCOPED_TRACE(game->id());
+    StateFolder state;
+    Played table(state, {std::string(game->id()), "--seed", "match", "--lang", "en"});
+    table.read();
+    table.play_on(2000);
+    EXPECT_EQ(table.end(), 0);
+    EXPECT_TRUE(has(table.all(), "The match is over.")) << table.all().substr(0, 3000);
+    const auto records = state.files(".jsonl");
+    ASSERT_EQ(records.size(), 1U);
+    EXPECT_EQ(testing::run({TROEF_CLI, "referee", records.front().string()}), 0);
+    EXPECT_TRUE(state.files(".journal").empty());
+  }
+}
+
+TEST(Play, every_preset_plays_a_deal_in_both_languages) {
+  for (const Game* game : all_games()) {
+    for (const Preset& preset : game->presets()) {
+      SCOPED_TRACE(preset.id);
+      StateFolder state;
+      Played table(state, {std::string(game->id()), "--preset", std::string(preset.id), "--lang",
+                           "nl", "--seed", "preset", "--set", "match_deals=1"});
+      table.read();
+      for (int i = 0; i < 60 && table.at_prompt(); ++i) table.type("1"), table.type("");
+      EXPECT_EQ(table.end(), 0);
+    }
+  }
+}
+
+TEST(Play, a_refusal_names_the_rule_and_changes_nothing) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "why", "--lang", "en", "--by-hand"});
+  table.read();
+  table.play_on(3);
+  const std::string before = table.type("table");
+  EXPECT_TRUE(has(table.type("bid 130"), "Not allowed: TR-03"));
+  EXPECT_TRUE(has(table.type("why bid 130"), "TR-03"));
+  EXPECT_TRUE(has(table.type("xyzzy"), "I cannot read that: \"xyzzy\". Right would be: play "));
+  EXPECT_EQ(table.type("table"), before);
+  EXPECT_TRUE(has(table.type("rules kj-21"), "KJ-21 Follow suit"));
+  EXPECT_TRUE(has(table.type("help"), "why 9H"));
+}
+
+TEST(Play, why_names_the_rule_that_forbids_a_card) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "follow", "--lang", "en"});
+  std::string shown = table.read();
+  std::string answer;
+  for (int i = 0; i < 60 && table.at_prompt() && answer.empty(); ++i) {
+    const auto at = shown.rfind("May be played: ");
+    if (at == std::string::npos || at < shown.rfind("Your hand: ")) {
+      shown = table.type(table.actions().front());
+      continue;
+    }
+    const auto legal = cards_in(shown.substr(at, shown.find('\n', at) - at));
+    const auto hand = shown.rfind("Your hand: ");
+    for (const auto& card : cards_in(shown.substr(hand, shown.find('\n', hand) - hand))) {
+      if (!legal.contains(card)) answer = table.type("why " + card);
+    }
+  }
+  EXPECT_TRUE(has(answer, "Not allowed: KJ-2")) << answer;
+}
+
+TEST(Play, a_bid_is_taken_back_until_cards_are_seen) {
+  StateFolder state;
+  Played table(state, {"hoogjassen", "--seed", "undo", "--lang", "en", "--by-hand"});
+  table.read();
+  EXPECT_TRUE(has(table.type("undo"), "nothing of yours"));
+  table.type("600");
+  ASSERT_EQ(table.actions().front(), "take");
+  EXPECT_TRUE(has(table.type("undo"), "Taken back: 600"));
+  table.type("600");
+  table.type("take");
+  EXPECT_TRUE(has(table.type("undo"), "Cannot take back: cards were"));
+  EXPECT_TRUE(table.actions().front().starts_with("discard "));
+}
+
+TEST(Play, bids_are_read_as_they_are_spoken) {
+  StateFolder state;
+  for (const char* typed : {"één keer dertig", "130 final", "bid 130 final", "een keer 30"}) {
+    Played table(state, {"hoogjassen", "--seed", "undo", "--lang", "nl"});
+    table.read();
+    EXPECT_TRUE(has(table.type(typed), "Jij: \"één keer dertig\" (130)")) << typed;
+  }
+}
+
+TEST(Play, short_forms_are_read_where_they_are_clear) {
+  StateFolder state;
+  Played table(state, {"pandoer", "--seed", "e6", "--lang", "nl"});
+  table.read();
+  EXPECT_TRUE(has(table.type("p"), "\"p\" kan meer zijn: "));
+  EXPECT_TRUE(has(table.type("why stoet"), "PD-43"));
+  EXPECT_TRUE(has(table.type("stoet"), "Dat mag niet: PD-43"));
+  EXPECT_TRUE(has(table.type("hal"), "Jij: halve stoet"));
+}
+
+TEST(Play, what_was_played_is_there_after_quit_and_after_kill) {
+  for (const bool kill : {false, true}) {
+    StateFolder state;
+    std::string hand;
+    {
+      Played table(state, {"heugen", "--seed", "resume", "--lang", "en", "--by-hand"});
+      table.read();
+      table.play_on(12);
+      hand = table.type("hand");
+      if (kill) table.signal(SIGKILL);
+      if (!kill) table.type("quit");
+      EXPECT_EQ(table.end(), kill ? -SIGKILL : 0);
+      EXPECT_EQ(has(table.all(), "Saved."), !kill);
+    }
+    ASSERT_EQ(state.files(".journal").size(), 1U);
+    Played table(state, {"--resume", "--lang", "en", "--by-hand"});
+    EXPECT_TRUE(has(table.read(), "Going on with Heugen"));
+    EXPECT_EQ(table.type("hand"), hand);
+    table.play_on(2000);
+    EXPECT_TRUE(has(table.all(), "The match is over."));
+    const auto records = state.files(".jsonl");
+    ASSERT_EQ(records.size(), 1U);
+    EXPECT_EQ(testing::run({TROEF_CLI, "referee", records.front().string()}), 0);
+  }
+}
+
+TEST(Play, interrupt_and_end_of_input_leave_a_match_that_goes_on) {
+  for (const int signal : {0, SIGINT, SIGTERM}) {
+    StateFolder state;
+    Played table(state, {"pandoer", "--seed", "end", "--lang", "en"});
+    table.read();
+    if (signal != 0) {
+      table.signal(signal);
+      table.read();
+    }
+    EXPECT_EQ(table.end(), 0);
+    EXPECT_TRUE(has(table.all(), "Saved.")) << table.all();
+    Played again(state, {"--resume", "--lang", "en"});
+    EXPECT_TRUE(has(again.read(), "Going on with Pandoer, deal 1"));
+  }
+}
+
+TEST(Play, a_taken_back_bid_stays_taken_back_after_resume) {
+  StateFolder state;
+  {
+    Played table(state, {"hoogjassen", "--seed", "undo", "--lang", "en", "--by-hand"});
+    table.read();
+    table.type("600");
+    table.type("undo");
+    table.type("quit");
+  }
+  Played table(state, {"--resume", "--lang", "en", "--by-hand"});
+  table.read();
+  EXPECT_EQ(table.actions().front(), "bid 120");
+}
+
+TEST(Play, two_tables_do_not_share_a_match) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "lock", "--lang", "en"});
+  table.read();
+  Played second(state, {"--resume", "--lang", "en"});
+  EXPECT_TRUE(has(second.read(), "open at another table"));
+  EXPECT_EQ(second.end(), 1);
+  Played other(state, {"klaverjassen", "--seed", "lock", "--lang", "en"});
+  other.read();
+  EXPECT_TRUE(other.at_prompt());
+  EXPECT_EQ(state.files(".journal").size(), 2U);
+}
+
+TEST(Play, a_damaged_match_is_reported_and_goes_on_before_the_damage) {
+  StateFolder state;
+  {
+    Played table(state, {"klaverjassen", "--seed", "damage", "--lang", "en"});
+    table.read();
+    table.play_on(6);
+    table.type("quit");
+  }
+  const auto path = state.files(".journal").front();
+  std::string text = text_of(path);
+  const auto at = text.rfind(" play ");
+  text[at + 1] = 'x';
+  std::ofstream(path) << text;
+  Played table(state, {"--resume", "--lang", "en"});
+  const std::string shown = table.read();
+  EXPECT_TRUE(has(shown, "is damaged from line")) << shown;
+  EXPECT_TRUE(has(shown, "Going on with Klaverjassen"));
+  EXPECT_TRUE(table.at_prompt());
+  ASSERT_EQ(state.files(".damaged").size(), 1U);
+  EXPECT_EQ(text_of(state.files(".damaged").front()), text);
+}
+
+TEST(Play, a_line_that_was_cut_off_was_never_accepted) {
+  StateFolder state;
+  std::string hand;
+  {
+    Played table(state, {"klaverjassen", "--seed", "cut", "--lang", "en"});
+    table.read();
+    table.play_on(4);
+    hand = table.type("hand");
+    table.type("quit");
+  }
+  std::ofstream(state.files(".journal").front(), std::ios::app) << "0 play";
+  Played table(state, {"--resume", "--lang", "en"});
+  EXPECT_FALSE(has(table.read(), "damaged"));
+  EXPECT_EQ(table.type("hand"), hand);
+}
+
+// What is printed during a deal names no card that lies hidden: every card named so far is one of
+// the player's own or has been played or shown.
+TEST(Play, no_hidden_card_is_printed) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "hidden", "--lang", "en", "--by-hand"});
+  std::string text = table.read();
+  std::set<std::string> may_know;
+  bool over = false;
+  while (!over && table.at_prompt()) {
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line) && !over;) {
+      over = line.starts_with("Deal 1:");
+      const bool seen =
+          line.starts_with("Your hand:") || has(line, " plays ") || has(line, "You play ");
+      const auto cards = cards_in(line);
+      if (seen) may_know.insert(cards.begin(), cards.end());
+      for (const auto& card : cards) EXPECT_TRUE(may_know.contains(card)) << line;
+    }
+    if (!over) text = table.type(table.actions().front());
+  }
+  EXPECT_EQ(may_know.size(), 32U);
+}
+
+TEST(Play, the_same_seed_is_the_same_match) {
+  std::vector<std::string> played;
+  for (int i = 0; i < 2; ++i) {
+    StateFolder state;
+    Played table(state, {"vijvenveertig", "--seed", "same", "--lang", "en"});
+    table.read();
+    table.play_on(20);
+    played.push_back(table.all());
+  }
+  EXPECT_EQ(played[0], played[1]);
+}
+
+TEST(Play, the_menu_takes_numbers_names_and_house_rules) {
+  StateFolder state;
+  Played table(state, {"--lang", "nl", "--seed", "menu"});
+  EXPECT_TRUE(has(table.read(), "Hoogjassen"));
+  EXPECT_TRUE(has(table.type("bridge"), "Dat is er niet"));
+  EXPECT_TRUE(has(table.type("hoog"), "drie"));
+  EXPECT_TRUE(has(table.type("h"), "pot=100"));
+  EXPECT_TRUE(has(table.type("? underruff"), "Ondertroeven"));
+  EXPECT_TRUE(has(table.type("underruff=soms"), "free, last_resort"));
+  table.type("underruff=last_resort");
+  table.type("pot=0");
+  EXPECT_TRUE(has(table.type(""), "(huisregels: underruff=last_resort, pot=0)"));
+}
+
+TEST(Play, where_revokes_are_penalised_any_card_is_accepted_and_the_deal_can_be_claimed) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "revoke", "--lang", "en", "--set",
+                       "revoke=penalised", "--set", "match_deals=1"});
+  table.read();
+  bool revoked = false;
+  for (int i = 0; i < 40 && table.at_prompt() && !revoked; ++i) {
+    const auto legal = table.actions();
+    if (legal.empty()) break;
+    if (!has(table.type("?"), "any card can be laid down")) {
+      table.type(legal.front());
+      continue;
+    }
+    for (const auto& card : cards_in(table.type("hand"))) {
+      const bool rightful = std::find(legal.begin(), legal.end(), "play " + card) != legal.end();
+      if (rightful || revoked) continue;
+      EXPECT_TRUE(has(table.type("why " + card), "Not allowed: KJ-2"));
+      EXPECT_TRUE(has(table.type(card), "You play " + card));
+      revoked = true;
+    }
+  }
+  EXPECT_TRUE(revoked);
+  table.play_on(200);
+  EXPECT_TRUE(has(table.all(), "The match is over."));
+}
+
+}  // namespace
+}  // namespace troef

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// A line at the table: an action, or something that is asked of it.
+#pragma once
+
+#include "cli/play/read_action.h"
+
+namespace troef::cli::table {
+
+enum class Ask : std::uint8_t {
+  act,      // action
+  enter,    // an empty line
+  unclear,  // error or meanings
+  help,
+  list,
+  actions,
+  why,  // action, or unclear argument
+  hand,
+  table,
+  last,
+  score,
+  undo,
+  rules,
+  quit
+};
+
+struct Line {
+  Ask ask;
+  ReadAction read;
+  std::string argument;
+};
+
+Line read_line(const Look& look, const View& view, const std::string& text);
+
+}  // namespace troef::cli::table

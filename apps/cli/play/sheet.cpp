@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/sheet.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "cli/play/names.h"
+#include "cli/play/sheet_grid.h"
+#include "cli/play/spoken.h"
+
+namespace troef::cli::table {
+namespace {
+
+std::string signed_amount(Amount amount) {
+  return amount > 0 ? fmt::format("+{}", amount) : std::to_string(amount);
+}
+
+std::string name_or_dash(const Look& look, std::optional<Seat> seat) {
+  return seat ? capital(name_of(look, *seat)) : "-";
+}
+
+Text outcome_mark(const SheetData& sheet, const Result& result) {
+  switch (result.outcome) {
+    case Outcome::made:
+      return Text::mark_made;
+    case Outcome::thanked:
+      return Text::mark_thanked;
+    case Outcome::wet:
+      return sheet.game->sheet() == Sheet::cents ? Text::mark_lost : Text::mark_wet;
+    case Outcome::kapot:
+      return Text::mark_kapot;
+    case Outcome::passed:
+    case Outcome::void_deal:
+      return Text::mark_passed;
+    case Outcome::revoked:
+      return Text::mark_revoke;
+    default:
+      return Text::mark_scored;
+  }
+}
+
+void add_seats(const Look& look, const SheetData& sheet, Row& row) {
+  for (const Seat seat : Seats::all(sheet.seats)) row.push_back(capital(name_of(look, seat)));
+}
+
+template <class Amounts>
+void add_amounts(const SheetData& sheet, const Amounts& amounts, bool with_sign, Row& row) {
+  for (const Seat seat : Seats::all(sheet.seats)) {
+    row.push_back(with_sign ? signed_amount(amounts[seat]) : std::to_string(amounts[seat]));
+  }
+}
+
+bool any_cents(const SheetData& sheet) {
+  return std::any_of(sheet.lines.begin(), sheet.lines.end(),
+                     [&](const SheetLine& line) { return line.result.cents != BySeat<Amount>(); });
+}
+
+// Hoogjassen and Heugen: who played for what, and what each gained.
+std::string bids(const Look& look, const SheetData& sheet, std::size_t from) {
+  Grid grid{{"#", say(look, Text::sheet_declarer), say(look, Text::sheet_result),
+             say(look, Text::sheet_bid), say(look, Text::sheet_roem)}};
+  add_seats(look, sheet, grid[0]);
+  for (std::size_t i = from; i < sheet.lines.size(); ++i) {
+    const SheetLine& line = sheet.lines[i];
+    Row row{number_of(line), name_or_dash(look, line.result.declarer),
+            say(look, outcome_mark(sheet, line.result)),
+            line.bid == 0 ? "-" : std::to_string(line.bid), std::to_string(line.result.roem[0])};
+    add_amounts(sheet, line.result.score, true, row);
+    grid.push_back(row);
+  }
+  grid.push_back({"", say(look, Text::sheet_total), "", "", ""});
+  add_amounts(sheet, sheet.scores, false, grid.back());
+  if (any_cents(sheet)) {
+    grid.push_back({"", say(look, Text::sheet_cents), "", "", ""});
+    add_amounts(sheet, sheet.cents, false, grid.back());
+  }
+  return grid_text(look, grid, 3);
+}
+
+// Pandoer: cents.
+std::string contracts(const Look& look, const SheetData& sheet, std::size_t from) {
+  Grid grid{{"#", say(look, Text::sheet_declarer), say(look, Text::sheet_contract),
+             say(look, Text::sheet_result)}};
+  add_seats(look, sheet, grid[0]);
+  for (std::size_t i = from; i < sheet.lines.size(); ++i) {
+    const SheetLine& line = sheet.lines[i];
+    const int contract = line.result.contract;
+    Row row{number_of(line), name_or_dash(look, line.result.declarer),
+            contract == 0 ? "-" : contract_name(*sheet.game, contract),
+            say(look, outcome_mark(sheet, line.result))};
+    add_amounts(sheet, line.result.cents, true, row);
+    grid.push_back(row);
+  }
+  grid.push_back({"", say(look, Text::sheet_cents), "", ""});
+  add_amounts(sheet, sheet.cents, false, grid.back());
+  return grid_text(look, grid, 4);
+}
+
+// Vijvenveertig: tricks and points of each side, and the totals in chips; a pool counts in chips
+// from the first.
+std::string chips(const Look& look, const SheetData& sheet, std::size_t from) {
+  const Sides sides = sheet.game->match_sides(sheet.rules);
+  const auto scoring = sheet.rules.find("scoring"), option = sheet.rules.find("chip");
+  const bool pool = scoring && sheet.rules.text(*scoring) == "pool";
+  const int chip = option && !pool ? sheet.rules.at(*option) : 0;
+  Grid grid{{"#"}};
+  Row total{say(look, Text::sheet_total)}, counters{say(look, Text::sheet_chips)};
+  for (int side = 0; side < sides.count(); ++side) {
+    const Amount score = sheet.scores[sides[side].first()];
+    grid[0].push_back(capital(side_name(look, sides, side)));
+    total.push_back(std::to_string(score));
+    counters.push_back(chip > 0 ? std::to_string(score / chip) : "");
+  }
+  for (std::size_t i = from; i < sheet.lines.size(); ++i) {
+    const Result& result = sheet.lines[i].result;
+    Row row{number_of(sheet.lines[i])};
+    for (int side = 0; side < sides.count(); ++side) {
+      row.push_back(signed_amount(result.score[sides[side].first()]));
+    }
+    grid.push_back(row);
+  }
+  grid.push_back(total);
+  if (chip > 0) grid.push_back(counters);
+  return grid_text(look, grid, 1);
+}
+
+}  // namespace
+
+std::string sheet_text(const Look& look, const SheetData& sheet, int last) {
+  if (sheet.lines.empty()) return say(look, Text::sheet_none) + "\n";
+  const auto all = sheet.lines.size();
+  const auto shown = last == 0 ? all : std::min(all, static_cast<std::size_t>(last));
+  std::string text;
+  switch (sheet.game->sheet()) {
+    case Sheet::two_columns:
+      text = two_columns(look, sheet, all - shown);
+      break;
+    case Sheet::blok:
+    case Sheet::pad:
+      text = bids(look, sheet, all - shown);
+      break;
+    case Sheet::cents:
+      text = contracts(look, sheet, all - shown);
+      break;
+    case Sheet::chips:
+      text = chips(look, sheet, all - shown);
+      break;
+  }
+  if (sheet.pot != 0)
+    text += "  " + say(look, Text::sheet_pot) + " " + std::to_string(sheet.pot) + "\n";
+  return text;
+}
+
+}  // namespace troef::cli::table

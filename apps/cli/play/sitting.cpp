@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/sitting.h"
+#include "cli/play/join.h"
+
+#include "cli/play/answers.h"
+#include "cli/play/choices.h"
+#include "cli/play/legal_text.h"
+#include "cli/play/names.h"
+#include "cli/play/outcome.h"
+#include "cli/play/picture.h"
+#include "cli/play/prompts.h"
+#include "cli/play/sheet.h"
+#include "cli/play/story.h"
+#include "cli/play/wording.h"
+#include "games/games.h"
+
+namespace troef::cli::table {
+namespace {
+
+constexpr std::string_view prompt = "> ";
+constexpr int deals_shown = 8;
+
+bool roem_is_called(const Rules& rules) {
+  const auto option = rules.find("roem_call");
+  return option && rules.text(*option) == "called";
+}
+
+}  // namespace
+
+Sitting::Sitting(const Look& look, const Manners& manners, Console& console, Keeper& keeper)
+    : look_(look),
+      manners_(manners),
+      console_(console),
+      keeper_(keeper),
+      book_(keeper.view().game->rule_texts(look.language), common_rule_texts(look.language)),
+      view_(keeper.view()) {}
+
+bool Sitting::run() {
+  console_.line(say(look_, Text::help_hint));
+  return play_on();
+}
+
+bool Sitting::play_on() {
+  while (!console_.ended()) {
+    switch (keeper_.step()) {
+      case Keeper::Step::acted:
+        tell();
+        if (pause_for_roem() && !wait(Text::roem_ask, false)) return false;
+        break;
+      case Keeper::Step::player:
+        if (!own_turn()) return false;
+        break;
+      case Keeper::Step::close:
+        if (!wait(Text::close_ask, true)) return false;
+        break;
+      case Keeper::Step::deal_over:
+        view_ = keeper_.view();
+        if (keeper_.sheet().over) return finish();
+        if (!deal_over()) return false;
+        break;
+      case Keeper::Step::stuck:
+        stuck();
+        return false;
+    }
+  }
+  return false;
+}
+
+void Sitting::stuck() { console_.line(say(look_, Text::disk, keeper_.file().string())); }
+
+// What has just happened, from the view before it.
+void Sitting::tell() {
+  const View before = std::move(view_);
+  view_ = keeper_.view();
+  shown_ = false;
+  for (const std::string& line : story(look_, before, view_)) {
+    console_.line(line);
+    console_.rest(manners_.rest);
+  }
+}
+
+bool Sitting::deal_over() {
+  for (const std::string& line : outcome(look_, view_)) console_.line(line);
+  console_.print(sheet_text(look_, keeper_.sheet(), deals_shown));
+  if (manners_.pause && !wait(Text::deal_pause, false)) return false;
+  console_.line();
+  keeper_.next_deal();
+  view_ = keeper_.view();
+  return true;
+}
+
+bool Sitting::finish() {
+  for (const std::string& line : outcome(look_, view_)) console_.line(line);
+  const SheetData sheet = keeper_.sheet();
+  console_.print(sheet_text(look_, sheet));
+  std::string winners;
+  for (const Seats side : sheet.winners) {
+    join(winners, objects_of(look_, side), " = ");
+  }
+  const Text result = sheet.winners.size() == 1 ? Text::match_won : Text::match_draw;
+  console_.line(say(look_, Text::match_over) + " " + say(look_, result, winners));
+  if (sheet.pot != 0) {
+    std::string shares;
+    for (const Seat seat : Seats::all(sheet.seats)) {
+      join(shares, name_of(look_, seat) + " " +
+                       std::to_string(sheet.pot_shares[static_cast<std::size_t>(seat.index())]));
+    }
+    console_.line(say(look_, Text::sheet_pot_shared, shares));
+  }
+  std::filesystem::path record;
+  if (!keeper_.finish(record)) {
+    stuck();
+    return false;
+  }
+  console_.line(say(look_, Text::match_record, record.string()));
+  return true;
+}
+
+// Nor where the player may have something to call first, so that the pause tells nothing.
+bool Sitting::forced() const {
+  if (roem_is_called(view_.rules) && view_.facts.tricks > 0 && view_.facts.trick.empty()) {
+    return false;
+  }
+  return !manners_.by_hand && view_.legal.size() == 1 && !keeper_.any_card();
+}
+
+void Sitting::show() {
+  console_.print(picture(look_, view_, !keeper_.any_card()));
+  shown_ = true;
+}
+
+// False when the player leaves.
+bool Sitting::own_turn() {
+  view_ = keeper_.view();
+  if (forced()) {
+    const Action action = view_.legal.front();
+    console_.line(capital(say(look_, Text::forced, choice_text(look_, view_, action))));
+    return act(action) != Next::leave;
+  }
+  if (!shown_) show();
+  for (;;) {
+    const auto text = console_.ask(question(look_, view_) + "\n" + std::string(prompt));
+    if (!text) return false;
+    const Next next = answer(*text);
+    if (next != Next::again) return next == Next::on;
+  }
+}
+
+Sitting::Next Sitting::answer(const std::string& text) {
+  const Line line = read_line(look_, view_, text);
+  switch (line.ask) {
+    case Ask::quit:
+      return Next::leave;
+    case Ask::undo:
+      return undo();
+    case Ask::act:
+      return act(*line.read.action);
+    case Ask::enter:
+      if (const auto action = by_enter(view_)) return act(*action);
+      console_.line(say(look_, Text::nothing_to_enter));
+      return Next::again;
+    case Ask::unclear:
+      console_.print(unclear_text(look_, text, line.read));
+      return Next::again;
+    default:
+      console_.print(answer_to(line));
+      return Next::again;
+  }
+}
+
+std::string Sitting::answer_to(const Line& line) {
+  switch (line.ask) {
+    case Ask::help:
+      return say(look_, Text::help, look_.letters == Letters::dutch ? ", hb" : "") + "\n";
+    case Ask::list:
+      return legal_text(look_, view_, keeper_.any_card());
+    case Ask::actions: {
+      std::string text;
+      for (const Action& action : view_.legal)
+        text += to_string(action, view_.game->contracts()) + "\n";
+      for (const Action& action : view_.asides) text += to_string(action) + "\n";
+      return text;
+    }
+    case Ask::why:
+      if (!line.read.action) return say(look_, Text::why_what, example(view_)) + "\n";
+      return why_text(look_, view_, book_, *line.read.action, keeper_.refuse(*line.read.action));
+    case Ask::hand:
+      return hand_text(look_, view_, !keeper_.any_card());
+    case Ask::table:
+      return picture(look_, view_, !keeper_.any_card());
+    case Ask::last:
+      return last_text(look_, view_);
+    case Ask::score:
+      return sheet_text(look_, keeper_.sheet());
+    case Ask::rules:
+      return rule_text(look_, book_, line.argument);
+    default:
+      return "";
+  }
+}
+
+Sitting::Next Sitting::act(const Action& action) {
+  if (const auto rule = keeper_.refuse(action); !rule.empty()) {
+    console_.print(refusal_text(look_, book_, rule));
+    return Next::again;
+  }
+  if (!keeper_.play(action)) {
+    stuck();
+    return Next::leave;
+  }
+  tell();
+  const bool wrong_claim =
+      action.verb == Verb::claim_revoke && !view_.result && view_.asides.empty();
+  if (wrong_claim) console_.line(say(look_, Text::claim_wrong));
+  return Next::on;
+}
+
+Sitting::Next Sitting::undo() {
+  const Keeper::Undone undone = keeper_.undo();
+  if (undone.outcome == Undo::failed) {
+    stuck();
+    return Next::leave;
+  }
+  if (undone.outcome != Undo::allowed) {
+    console_.print(undo_text(look_, undone.outcome));
+    return Next::again;
+  }
+  view_ = keeper_.view();
+  console_.line(say(look_, Text::undone, choice_text(look_, view_, undone.action)));
+  shown_ = false;
+  return Next::on;
+}
+
+// Where roem must be called, the table waits for it after a trick, whether there was any or not:
+// the partner would lead at once.
+bool Sitting::pause_for_roem() const {
+  if (!roem_is_called(view_.rules)) return false;
+  const Facts& facts = view_.facts;
+  const bool complete =
+      facts.tricks > 0 && facts.trick.empty() && view_.events.back().action.verb == Verb::play;
+  if (!complete || view_.turn.awaited != Awaited::seat || view_.turn.seat == view_.seat)
+    return false;
+  return view_.sides.of(*view_.seat) == view_.sides.of(view_.turn.seat);
+}
+
+// Enter goes on; before it the player may ask, claim and call.
+bool Sitting::wait(Text prompt_text, bool closing) {
+  for (;;) {
+    if (closing) {
+      view_ = keeper_.view();
+      if (view_.result) return true;
+      std::string before = view_.rules.penalised() ? "claim-revoke N" : "";
+      if (roem_is_called(view_.rules)) before += before.empty() ? "call-roem" : ", call-roem";
+      console_.line(say(look_, prompt_text, before));
+    } else {
+      console_.line(say(look_, prompt_text));
+    }
+    const auto text = console_.ask(prompt);
+    if (!text) return false;
+    const Line line = read_line(look_, view_, *text);
+    if (line.ask == Ask::enter) break;
+    const Next next = answer(*text);
+    if (next == Next::leave) return false;
+  }
+  if (!closing) return true;
+  if (!keeper_.close()) {
+    stuck();
+    return false;
+  }
+  tell();
+  return true;
+}
+
+}  // namespace troef::cli::table

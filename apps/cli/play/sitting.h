@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// A player at the table, from the first deal to the end of the match or the word quit.
+#pragma once
+
+#include <string>
+
+#include "cli/play/console.h"
+#include "cli/play/keeper.h"
+#include "cli/play/look.h"
+#include "cli/play/read_line.h"
+#include "cli/play/texts.h"
+#include "deal/rulebook.h"
+
+namespace troef::cli::table {
+
+struct Manners {
+  bool by_hand = false;  // forced actions are the player's to do
+  bool pause = false;    // between deals
+  int rest = 0;          // milliseconds after what the others do
+};
+
+class Sitting {
+ public:
+  Sitting(const Look& look, const Manners& manners, Console& console, Keeper& keeper);
+  // True when the match was played to its end and its record is kept.
+  bool run();
+
+ private:
+  enum class Next : std::uint8_t { on, again, leave };
+
+  bool play_on();
+  bool deal_over();
+  bool finish();
+  void tell();
+  void stuck();
+
+  bool own_turn();
+  bool forced() const;
+  void show();
+  Next answer(const std::string& text);
+  Next act(const Action& action);
+  Next undo();
+  std::string answer_to(const Line& line);
+
+  bool pause_for_roem() const;
+  bool wait(Text prompt, bool closing);
+
+  Look look_;
+  Manners manners_;
+  Console& console_;
+  Keeper& keeper_;
+  RuleBook book_;
+  View view_;
+  bool shown_ = false;
+};
+
+}  // namespace troef::cli::table

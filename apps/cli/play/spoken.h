@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Bids as they are said: "twintig", "de markt", "één keer dertig", "vierde boer".
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "cli/play/look.h"
+#include "deal/action.h"
+
+namespace troef::cli::table {
+
+// HJ-14, where the game is played with a blok and Dutch is spoken; elsewhere the number.
+std::string spoken_bid(const Look& look, const Game& game, const Action& bid);
+// The words alone, without "één keer".
+std::string spoken_points(int points);
+
+// "vierde boer", and what it undertakes.
+std::string contract_name(const Game& game, int contract);
+std::string_view contract_meaning(const Look& look, const Game& game, int contract);
+
+// Lower case, accents off, one blank between words: what is compared when a line is read.
+std::string plain_words(std::string_view text);
+
+}  // namespace troef::cli::table

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include "cli/json.h"
+#include "cli/test_run.h"
+
+namespace troef::cli {
+namespace {
+
+class Referee : public testing::Test {
+ protected:
+  // Three matches of two deals and their closing lines.
+  void SetUp() override {
+    const Ran ran = shell_.run(
+        "simulate klaverjassen --deals 6 --set match_deals=2 --seed 1 --threads 1 --record -");
+    ASSERT_EQ(ran.status, 0);
+    lines_ = lines_of(ran.out);
+    ASSERT_EQ(lines_.size(), 9u);
+  }
+
+  std::string replaced(std::size_t line, const std::string& from, const std::string& to) const {
+    std::string text = lines_[line];
+    const auto at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    if (at != std::string::npos) text.replace(at, from.size(), to);
+    return text;
+  }
+  // The n-th action of a deal, with its quotes.
+  std::string action(std::size_t line, std::size_t n) const {
+    return Json::parse(lines_[line])["actions"][n].dump();
+  }
+  Ran judge(const std::string& text, const std::string& options = "") {
+    write_file(shell_.path("records"), text);
+    return shell_.run("referee records " + options);
+  }
+  // One line, with the fault that it must bring.
+  void expect_fault(const std::string& line, const std::string& message) {
+    const Ran ran = judge(line + "\n");
+    EXPECT_EQ(ran.status, 1) << message;
+    EXPECT_TRUE(has(ran.out, "records:1: ")) << ran.out;
+    EXPECT_TRUE(has(ran.out, message)) << message << "\n" << ran.out;
+    EXPECT_TRUE(has(ran.out, ": 1 fault\n")) << ran.out;
+  }
+
+  Shell shell_;
+  std::vector<std::string> lines_;
+};
+
+TEST_F(Referee, finds_nothing_wrong_with_what_is_right) {
+  std::string all;
+  for (const std::string& line : lines_) all += line + "\n";
+  const Ran ran = judge(all);
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_TRUE(has(ran.out, "1 file, 6 deals, 3 closing lines"));
+  EXPECT_TRUE(has(ran.out, "no faults"));
+  EXPECT_EQ(judge(lines_[1] + "\n").status, 0) << "a single deal";
+}
+
+TEST_F(Referee, names_file_line_action_and_rule) {
+  // The second card of the first trick becomes the first once more.
+  const std::string first = action(0, 2), second = action(0, 3);
+  const std::string wrong = second.substr(0, 3) + first.substr(3);
+  const Ran ran = judge(lines_[0] + "\n" + replaced(0, second, wrong) + "\n");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(
+      has(ran.out, "records:2: action 3 (" + wrong.substr(1, wrong.size() - 2) + "): TR-02"))
+      << ran.out;
+  EXPECT_TRUE(has(ran.out, "    TR-02 You do not hold that card. ")) << ran.out;
+}
+
+TEST_F(Referee, finds_every_kind_of_fault) {
+  const std::string pack = action(0, 0);
+  std::string twice = pack, long_pack = pack;
+  twice.replace(twice.size() - 3, 2, twice.substr(8, 2));
+  long_pack.insert(long_pack.size() - 1, " 6H");
+  const auto with_pack = [&](const std::string& changed) { return replaced(0, pack, changed); };
+  const std::string last = action(0, 33);
+  const std::string score = R"("score":[)";
+
+  expect_fault(with_pack(twice), "action 0");
+  expect_fault(with_pack(long_pack), "33 cards");
+  expect_fault(replaced(0, last, last + "," + last), "TR-04");
+  expect_fault(replaced(0, "," + last, ""), "the record has no end");
+  expect_fault(replaced(0, score, score + "1"), "result: \"score\" is ");
+  expect_fault(replaced(0, last, "\"0 play 1X\""), "action 33");
+  expect_fault(replaced(0, last, "7"), "an action is a string");
+  expect_fault(replaced(0, "\"dealer\":", "\"dealer\":99"), "\"dealer\" is a number from 0 to 3");
+  expect_fault(replaced(0, "\"pot\":0}", "\"pot\":99999999999999999999}"), "records:1:");
+  expect_fault(replaced(0, "\"pot\":0}", "\"pot\":1e400}"), "not JSON");
+  expect_fault(replaced(0, "\"game\":\"klaverjassen\"", "\"game\":\"klaverjas\""),
+               "there is klaverjassen");
+  expect_fault(replaced(0, "\"style\":", "\"stijl\":"), "unknown option \"stijl\"");
+  expect_fault(replaced(0, "troef/1", "troef/2"), "unknown format");
+  expect_fault(replaced(0, "bot:random", "\xff\xfe"), "not JSON");
+  expect_fault(std::string(40'000, '[') + std::string(40'000, ']'), "records:1:");
+  expect_fault(std::string(3'000, '[') + std::string(3'000, ']'), "not JSON");
+  expect_fault("[1]", "a record is a JSON object");
+  expect_fault("", "the line is empty");
+  expect_fault(std::string(70'000, ' '), "at most 65536 are read");
+  expect_fault(std::string(1'500'000, 'x'), "the line has 1500000 bytes");
+  expect_fault(std::string("\0\0", 2), "not JSON");
+}
+
+TEST_F(Referee, goes_on_after_a_fault) {
+  const Ran ran = judge(std::string(1'200'000, 'x') + "\nx\n" + lines_[0] + "\n\n" + lines_[1] +
+                        "\n" + lines_[2] + "\n");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(has(ran.out, "records:1:") && has(ran.out, "records:2:") &&
+              has(ran.out, "records:4:"));
+  EXPECT_TRUE(has(ran.out, "2 deals, 1 closing line"));
+  EXPECT_TRUE(has(ran.out, ": 3 faults\n"));
+}
+
+TEST_F(Referee, tells_a_truncated_file_from_a_missing_line_end) {
+  const Ran whole = judge(lines_[0]);
+  EXPECT_EQ(whole.status, 0);
+  EXPECT_TRUE(has(whole.out, "records:1: note: the last line has no line end"));
+  const Ran half = judge(lines_[0] + "\n" + lines_[1].substr(0, 500));
+  EXPECT_EQ(half.status, 1);
+  EXPECT_TRUE(has(half.out, "records:2: the file ends in the middle of a line")) << half.out;
+}
+
+TEST_F(Referee, sees_that_the_deals_of_a_match_follow_from_one_another) {
+  const auto expect = [&](const std::string& text, const std::string& message) {
+    const Ran ran = judge(text);
+    EXPECT_EQ(ran.status, 1) << message;
+    EXPECT_TRUE(has(ran.out, message)) << message << "\n" << ran.out;
+    EXPECT_TRUE(has(ran.out, ": 1 fault\n")) << ran.out;
+  };
+  const std::string first = lines_[0] + "\n", second = lines_[1] + "\n", end = lines_[2] + "\n";
+  expect(first + first, "\"deal\" is 0; in this match deal 1 follows deal 0");
+  expect(first + replaced(1, R"("history":{"scores":[)", R"("history":{"scores":[1)") + "\n",
+         "\"scores\" is [1");
+  expect(first + replaced(1, R"("history":{"scores":[)", R"("history":{"x":[)") + "\n", "history");
+  expect(first + replaced(1, "\"match_deals\":2", "\"match_deals\":3") + "\n",
+         "game or rules are not those of deal 0");
+  expect(first + end, "scores");
+  expect(first + second + end + end, "this match was closed before");
+  expect(first + second + end + second, "a match that was closed before");
+  expect(first + second + replaced(2, R"("scores":[)", R"("scores":[1)") + "\n",
+         "\"scores\" is [1");
+  expect(first + second + replaced(2, R"("cents":[0)", R"("cents":[7)") + "\n", "\"cents\" is [7");
+  expect(first + second + replaced(2, R"("pot":[0)", R"("pot":[7)") + "\n", "\"pot\" is [7");
+}
+
+TEST_F(Referee, sees_a_match_that_goes_on_or_stops_at_the_wrong_deal) {
+  const std::string call = "simulate klaverjassen --seed 1 --threads 1 --record - --deals ";
+  auto lines = lines_of(shell_.run(call + "16").out);
+  ASSERT_EQ(lines.size(), 17u);
+  std::string late;
+  const auto fewer = [](std::string line) {
+    const std::string sixteen = "\"match_deals\":16";
+    return line.replace(line.find(sixteen), sixteen.size(), "\"match_deals\":2");
+  };
+  for (std::size_t i = 0; i < 3; ++i) late += fewer(lines[i]) + "\n";
+  EXPECT_TRUE(has(judge(late).out, "records:3: the match was over after deal 1"));
+  const std::string two = "\"match_deals\":2", three = "\"match_deals\":3";
+  const Ran early =
+      judge(replaced(0, two, three) + "\n" + replaced(1, two, three) + "\n" + lines_[2] + "\n");
+  EXPECT_TRUE(has(early.out, "records:3: the match is not over after deal 1")) << early.out;
+}
+
+TEST_F(Referee, speaks_json_to_programs) {
+  const auto lines = lines_of(judge("x\n" + lines_[0] + "\n", "--json").out);
+  ASSERT_EQ(lines.size(), 2u);
+  const Json fault = Json::parse(lines[0]), summary = Json::parse(lines[1]);
+  EXPECT_EQ(fault["file"], "records");
+  EXPECT_EQ(fault["line"], 1);
+  EXPECT_EQ(summary["deals"], 1);
+  EXPECT_EQ(summary["faults"], 1);
+}
+
+TEST_F(Referee, reads_several_files_and_goes_on_where_one_is_not_there) {
+  write_file(shell_.path("a"), lines_[0] + "\n");
+  write_file(shell_.path("b"), lines_[0] + "\n");
+  EXPECT_TRUE(has(shell_.run("referee a b").out, "2 files, 2 deals"));
+  const Ran ran = shell_.run("referee a missing b");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_TRUE(has(ran.out, "2 files, 2 deals"));
+  EXPECT_TRUE(has(ran.err, "missing cannot be read"));
+}
+
+}  // namespace
+}  // namespace troef::cli

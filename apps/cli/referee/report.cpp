@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/referee/report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/json.h"
+#include "cli/terminal.h"
+#include "deal/rulebook.h"
+#include "games/games.h"
+
+namespace troef::cli {
+namespace {
+
+// "KJ-21 Follow suit. If you can …", or nothing.
+std::string rule_sentence(const Game& game, std::string_view rule, Language language) {
+  const RuleBook book(game.rule_texts(language), common_rule_texts(language));
+  const RuleText* text = book.find(RuleText::Kind::rule, rule);
+  if (text == nullptr) return "";
+  return fmt::format("{} {}. {}", text->id, text->title, unwrapped(text->body));
+}
+
+std::string entry_text(const Fault& fault, const Record* record) {
+  const auto place = static_cast<std::size_t>(fault.entry);
+  if (record == nullptr || fault.entry < 0 || place >= record->entries.size()) return "";
+  return to_string(record->entries[place], record->start.game->contracts());
+}
+
+std::string counted(std::uint64_t count, const char* one, const char* many) {
+  return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+}  // namespace
+
+void Report::fault(const Place& place, const Fault& fault, const Record* record) {
+  const std::string entry = entry_text(fault, record);
+  const std::string sentence = record == nullptr || fault.rule.empty()
+                                   ? ""
+                                   : rule_sentence(*record->start.game, fault.rule, language_);
+  if (json_) {
+    Json json = {{"file", place.file}, {"line", place.line}, {"message", fault.message}};
+    if (fault.entry >= 0) json["action"] = fault.entry;
+    if (!entry.empty()) json["text"] = entry;
+    if (!fault.rule.empty()) json["rule"] = fault.rule;
+    if (!sentence.empty()) json["sentence"] = sentence;
+    return output_.write(json_line(json));
+  }
+  std::string text = fmt::format("{}:{}: ", place.file, place.line);
+  if (!entry.empty()) {
+    text += fmt::format("action {} ({}): ", fault.entry, entry.substr(0, 40));
+  } else if (fault.entry >= 0) {
+    text += fmt::format("action {}: ", fault.entry);
+  }
+  if (!fault.rule.empty()) text += fault.rule + " ";
+  text += fault.message + "\n";
+  if (!sentence.empty()) text += "    " + filled(sentence, 4) + "\n";
+  output_.write(text);
+}
+
+void Report::note(const Place& place, const std::string& text) {
+  output_.write(json_ ? json_line({{"file", place.file}, {"line", place.line}, {"note", text}})
+                      : fmt::format("{}:{}: note: {}\n", place.file, place.line, text));
+}
+
+void Report::summary(const Counts& counts, double seconds) {
+  const double speed = static_cast<double>(counts.deals) / std::max(seconds, 1e-6);
+  if (json_) {
+    output_.write(json_line({{"files", counts.files},
+                             {"deals", counts.deals},
+                             {"closing_lines", counts.closings},
+                             {"faults", counts.faults},
+                             {"seconds", seconds},
+                             {"deals_per_second", speed}}));
+  } else {
+    output_.write(
+        fmt::format("{}, {}, {} in {:.2f} s ({:.0f} deals/s): {}\n",
+                    counted(counts.files, "file", "files"), counted(counts.deals, "deal", "deals"),
+                    counted(counts.closings, "closing line", "closing lines"), seconds, speed,
+                    counts.faults == 0 ? "no faults" : counted(counts.faults, "fault", "faults")));
+  }
+  output_.close();
+}
+
+}  // namespace troef::cli

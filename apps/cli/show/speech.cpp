@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/show/speech.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/choice.h"
+#include "cli/terminal.h"
+
+namespace troef::cli {
+namespace {
+
+// Names come from files: nothing in them may steer a terminal.
+std::string harmless(const std::string& name) {
+  std::string text;
+  for (const char c : name.substr(0, 40)) {
+    text += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
+  }
+  return text;
+}
+
+// The words for a verb; what follows it comes in the place of {}.
+struct VerbWords {
+  Verb verb;
+  const char *dutch, *english;
+};
+constexpr VerbWords verb_words[] = {
+    {Verb::die, "de dobbelsteen: {}", "the die: {}"},
+    {Verb::close, "het spel wordt gesloten", "the deal is closed"},
+    {Verb::pass, "past", "passes"},
+    {Verb::bid, "biedt {}", "bids {}"},
+    {Verb::contract, "biedt {}", "bids {}"},
+    {Verb::accept, "speelt", "plays on it"},
+    {Verb::take, "neemt op", "takes the widow"},
+    {Verb::leave, "speelt ongedraaid", "leaves the widow"},
+    {Verb::turn, "draait om", "turns the widow up"},
+    {Verb::discard, "legt {} weg", "lays {} away"},
+    {Verb::give, "geeft {}", "gives {}"},
+    {Verb::buy, "koopt {}", "buys {}"},
+    {Verb::hand_on, "schuift {} door", "hands {} on"},
+    {Verb::give_back, "geeft {} terug", "returns {}"},
+    {Verb::trump, "maakt {} troef", "makes {} trumps"},
+    {Verb::roem, "roemt {}", "declares {}"},
+    {Verb::play, "speelt {}", "plays {}"},
+    {Verb::rob, "steelt en legt {} weg", "robs and lays {} away"},
+    {Verb::turn_down, "laat dichtdraaien", "has the turn-up turned down"},
+    {Verb::keep, "houdt de hand", "keeps the hand"},
+    {Verb::stop, "stopt en neemt de pot", "stops and takes the pool"},
+    {Verb::call_roem, "roept roem", "calls roem"},
+    {Verb::claim_revoke, "wijst verzaken aan van {}", "claims a revoke of {}"},
+};
+
+struct OutcomeWords {
+  const char *dutch, *english;
+};
+constexpr OutcomeWords outcome_words[] = {
+    {"gehaald", "made"},      {"bedankt", "thanked"}, {"nat", "wet"},
+    {"kapot", "kapot"},       {"pit", "pit"},         {"tegenpit", "counter-pit"},
+    {"rondgepast", "passed"}, {"ongeldig", "void"},   {"verzaakt", "ended by a revoke"},
+    {"uitgespeeld", "scored"}};
+
+}  // namespace
+
+Speech::Speech(Language language, bool colour, int seats, const std::vector<std::string>& names)
+    : language_(language), colour_(colour) {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
+    const bool named = i < names.size() && !names[i].empty();
+    names_.push_back(fmt::format("{}{}", i, named ? " " + harmless(names[i]) : ""));
+    widest_ = std::max(widest_, columns_of(names_.back()));
+  }
+}
+
+const char* Speech::say(const char* dutch, const char* english) const {
+  return cli::say(language_, dutch, english);
+}
+
+std::string Speech::names(Seats seats) const {
+  std::string text;
+  for (const Seat seat : seats) text += (text.empty() ? "" : " + ") + name(seat);
+  return text;
+}
+
+std::string Speech::card(Card card) const { return card_sign(card, language_, colour_); }
+std::string Speech::cards(Cards cards) const {
+  std::string text;
+  for (const Card each : cards) text += (text.empty() ? "" : " ") + card(each);
+  return text;
+}
+std::string Speech::suit(Suit suit) const { return suit_sign(suit, colour_); }
+
+std::string Speech::melds(const Melds& melds) const {
+  std::string text;
+  for (const Run& run : each_run(melds.runs)) {
+    text += fmt::format("{}{}–{}", text.empty() ? "" : ", ", card(Card(run.low, run.suit)),
+                        card(Card(run.high, run.suit)));
+  }
+  for (int rank = 0; rank < rank_count; ++rank) {
+    if (!melds.sets.has(static_cast<Rank>(rank))) continue;
+    const std::string sign =
+        card_sign(Card(static_cast<Rank>(rank), Suit::clubs), language_, false);
+    text +=
+        fmt::format("{}4 × {}", text.empty() ? "" : ", ", sign.substr(suit_sign({}, false).size()));
+  }
+  return text.empty() ? say("niets", "nothing") : text;
+}
+
+std::string Speech::action(const Action& action, Names contracts) const {
+  std::string object;
+  switch (shape(action.verb)) {
+    case Shape::word:
+    case Shape::pack:
+      break;
+    case Shape::number:
+      object = std::to_string(action.number);
+      break;
+    case Shape::seat:
+      object = action.number < names_.size() ? name(Seat(action.number)) : "?";
+      break;
+    case Shape::name:
+      object = contracts[action.number - 1U];
+      std::replace(object.begin(), object.end(), '-', ' ');
+      break;
+    case Shape::suit:
+      object = suit(action.suit());
+      break;
+    case Shape::card:
+      object = card(action.card);
+      break;
+    case Shape::two_cards:
+      object = card(action.card) + say(" voor ", " for ") + card(action.other);
+      break;
+    case Shape::cards:
+      object = cards(action.cards);
+      break;
+    case Shape::melds:
+      object = melds(action.melds());
+      break;
+  }
+  if (action.marked) object += action.verb == Verb::bid ? say(", één keer", ", once") : " (stuk)";
+  for (const VerbWords& words : verb_words) {
+    if (words.verb == action.verb) {
+      return fmt::format(fmt::runtime(say(words.dutch, words.english)), object);
+    }
+  }
+  return std::string(troef::name(action.verb));
+}
+
+std::string Speech::outcome(Outcome outcome) const {
+  const OutcomeWords& words = outcome_words[static_cast<std::size_t>(outcome)];
+  return say(words.dutch, words.english);
+}
+
+}  // namespace troef::cli

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// The words of a deal in Dutch and English, as a bystander would tell it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "deal/deal.h"
+
+namespace troef::cli {
+
+class Speech {
+ public:
+  // The names of the seats; those that are missing become "seat 2".
+  Speech(Language language, bool colour, int seats, const std::vector<std::string>& names);
+
+  Language language() const { return language_; }
+  bool colour() const { return colour_; }
+  const char* say(const char* dutch, const char* english) const;
+  const std::string& name(Seat seat) const {
+    return names_[static_cast<std::size_t>(seat.index())];
+  }
+  std::size_t widest_name() const { return widest_; }
+  std::string names(Seats seats) const;
+  std::string card(Card card) const;
+  std::string cards(Cards cards) const;
+  std::string suit(Suit suit) const;
+  // "bids 130", "names ♥ as trumps"; without who does it.
+  std::string action(const Action& action, Names contracts) const;
+  std::string outcome(Outcome outcome) const;
+
+ private:
+  std::string melds(const Melds& melds) const;
+
+  Language language_;
+  bool colour_;
+  std::vector<std::string> names_;
+  std::size_t widest_ = 0;
+};
+
+}  // namespace troef::cli

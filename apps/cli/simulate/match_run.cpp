@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/simulate/match_run.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "cli/simulate/players.h"
+#include "cli/words.h"
+#include "table/match.h"
+
+namespace troef::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Delivers what has gathered when it is much or old.
+class Delivery {
+ public:
+  Delivery(Work& work, std::uint64_t match) : work_(work), match_(match) {}
+
+  Batch& batch() { return batch_; }
+  void perhaps() {
+    const bool much = batch_.text.size() > 64 * 1024 || batch_.deals.size() >= 256;
+    if (much || Clock::now() - last_ > std::chrono::milliseconds(50)) now(false);
+  }
+  void now(bool done) {
+    work_.deliver(match_, std::exchange(batch_, {}), done);
+    last_ = Clock::now();
+  }
+
+ private:
+  Work& work_;
+  std::uint64_t match_;
+  Batch batch_;
+  Clock::time_point last_ = Clock::now();
+};
+
+Record record_head(const MatchPlan& plan, const std::string& id) {
+  Record record;
+  record.match = id;
+  for (const std::string& name : plan.players) record.players.push_back("bot:" + name);
+  if (plan.legal) record.legal.emplace();
+  return record;
+}
+
+void run_match(Work& work, const MatchPlan& plan, std::uint64_t number) {
+  SeededWords words(plan.seed, number);
+  const Seat dealer(
+      static_cast<int>(words.below(static_cast<std::uint32_t>(plan.game->seats(plan.rules)))));
+  Match match(*plan.game, plan.rules, dealer, seed_mark(plan.seed) + "-" + std::to_string(number));
+  Players players(plan.players, words);
+  Record record = record_head(plan, match.id());
+  Delivery delivery(work, number);
+  const std::uint64_t most = std::min(plan.deals, most_deals_of_match);
+  for (std::uint64_t deals = 0; deals < most && !match.over(); ++deals) {
+    Deal deal(match.next());
+    deal.deal(match.shuffled(words));
+    if (!players.play(deal, words, plan.legal ? &*record.legal : nullptr, work.stop())) {
+      return delivery.now(false);
+    }
+    match.enter(deal);
+    Batch& batch = delivery.batch();
+    if (plan.record) {
+      batch.text += write_record(deal, record);
+      if (match.over()) batch.text += write_match_end(match.end());
+    }
+    const Result& result = match.sheet().back().result;
+    batch.deals.push_back({result.outcome, result.score, match.over(), batch.text.size()});
+    delivery.perhaps();
+  }
+  delivery.now(true);
+}
+
+}  // namespace
+
+void work_on(Work& work, const MatchPlan& plan) {
+  try {
+    while (const auto number = work.take()) run_match(work, plan, *number);
+  } catch (...) {
+    work.fail(std::current_exception());
+  }
+}
+
+}  // namespace troef::cli

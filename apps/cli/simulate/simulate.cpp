@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/simulate/simulate.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <thread>
+
+#include "bots/bot.h"
+#include "cli/errors.h"
+#include "cli/interrupt.h"
+#include "cli/output.h"
+#include "cli/progress.h"
+#include "cli/simulate/match_run.h"
+#include "cli/simulate/tally.h"
+#include "cli/words.h"
+
+namespace troef::cli {
+namespace {
+
+std::vector<std::string> split(std::string_view text) {
+  std::vector<std::string> names;
+  for (;;) {
+    const auto comma = text.find(',');
+    names.emplace_back(text.substr(0, comma));
+    if (comma == std::string_view::npos) return names;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+std::vector<std::string> players_of(const SimulateOptions& options, int seats) {
+  std::vector<std::string> players = split(options.players);
+  for (const std::string& name : players) {
+    if (make_bot(name, 0)) continue;
+    throw call_error("unknown player \"" + name + "\"; there is " +
+                     nearest_first(name, bot_names()));
+  }
+  if (players.size() == 1) players.resize(static_cast<std::size_t>(seats), players[0]);
+  if (static_cast<int>(players.size()) != seats) {
+    throw call_error(fmt::format("{} players for {} seats; name one for all or one for every seat",
+                                 players.size(), seats));
+  }
+  return players;
+}
+
+// Joins its threads whatever happens.
+class Crew {
+ public:
+  Crew(Work& work, const MatchPlan& plan, unsigned threads) : work_(work) {
+    for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([&] { work_on(work, plan); });
+  }
+  ~Crew() { stop(); }
+  void stop() {
+    work_.stop_all();
+    threads_.clear();
+  }
+
+ private:
+  Work& work_;
+  std::vector<std::jthread> threads_;
+};
+
+class Writer {
+ public:
+  Writer(std::uint64_t wanted, const std::string& file) : wanted_(wanted) {
+    if (!file.empty()) output_.emplace(file);
+  }
+  bool enough() const { return tally_.deals == wanted_; }
+  void take(const Batch& batch) {
+    std::size_t end = 0;
+    for (const Batch::Deal& deal : batch.deals) {
+      if (enough()) break;
+      tally_.add(deal);
+      end = deal.text_end;
+    }
+    if (output_) output_->write(std::string_view(batch.text).substr(0, end));
+  }
+  void close() {
+    if (output_) output_->close();
+  }
+  const Tally& tally() const { return tally_; }
+
+ private:
+  std::uint64_t wanted_;
+  std::optional<LineOutput> output_;
+  Tally tally_;
+};
+
+void run(Writer& writer, const MatchPlan& plan, unsigned threads, Progress& progress) {
+  Work work(2 * std::uint64_t{threads} + 4);
+  Crew crew(work, plan, threads);
+  while (!writer.enough() && interrupted() == 0) {
+    writer.take(work.collect());
+    progress.at(writer.tally().deals);
+  }
+  crew.stop();
+  for (const Batch& batch : work.rest()) writer.take(batch);
+  writer.close();
+}
+
+}  // namespace
+
+int simulate(const SimulateOptions& options) {
+  const Game& game = game_by_name(options.choice.game);
+  const Rules rules = rules_of(game, options.choice);
+  const int seats = game.seats(rules);
+  const bool to_output = options.record == "-";
+  const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
+  const unsigned threads = options.threads == 0 ? processors : options.threads;
+  const MatchPlan plan{.game = &game,
+                       .rules = rules,
+                       .seed = options.seed.empty() ? fresh_seed() : options.seed,
+                       .players = players_of(options, seats),
+                       .record = !options.record.empty(),
+                       .legal = options.legal,
+                       .deals = options.deals};
+  catch_interrupts();
+  Writer writer(options.deals, options.record);
+  Progress progress("deals", options.deals);
+  run(writer, plan, threads, progress);
+  const double seconds = progress.seconds();
+  progress.clear();
+  const std::string preset = options.choice.preset.empty() ? std::string(game.presets().front().id)
+                                                           : options.choice.preset;
+  const TallyHead head{std::string(game.id()), preset, plan.seed, seats, threads, seconds};
+  const std::string text =
+      options.json ? summary_json(writer.tally(), head) : summary_text(writer.tally(), head);
+  if (to_output) {
+    fmt::print(stderr, "{}", text);
+  } else {
+    print(text);
+  }
+  if (interrupted() == 0) return all_right;
+  fmt::print(stderr, "troef: stopped after {} of {} deals\n", writer.tally().deals, options.deals);
+  return 128 + interrupted();
+}
+
+}  // namespace troef::cli

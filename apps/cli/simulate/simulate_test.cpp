@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/simulate/simulate.h"
+
+#include <gtest/gtest.h>
+
+#include "cli/json.h"
+#include "cli/test_run.h"
+#include "games/games.h"
+
+namespace troef::cli {
+namespace {
+
+std::size_t deals_in(const std::string& records) {
+  std::size_t deals = 0;
+  for (const std::string& line : lines_of(records)) deals += has(line, "\"actions\":") ? 1 : 0;
+  return deals;
+}
+
+TEST(simulate, writes_the_same_records_with_any_number_of_threads) {
+  const Shell shell;
+  const std::string call = "simulate vijvenveertig --deals 500 --seed one --record - --threads ";
+  const std::string one = shell.run(call + "1").out;
+  EXPECT_EQ(deals_in(one), 500u);
+  EXPECT_EQ(shell.run(call + "2").out, one);
+  EXPECT_EQ(shell.run(call + "7").out, one);
+  EXPECT_NE(shell.run("simulate vijvenveertig --deals 500 --seed two --record -").out, one);
+}
+
+// The first deals of a longer simulation are those of a shorter one.
+TEST(simulate, goes_on_where_a_shorter_one_ends) {
+  const Shell shell;
+  const std::string call = "simulate heugen --seed one --record - --deals ";
+  EXPECT_TRUE(shell.run(call + "90").out.starts_with(shell.run(call + "41").out));
+}
+
+TEST(simulate, every_game_and_preset_is_right_to_the_referee) {
+  const Shell shell;
+  for (const Game* game : all_games()) {
+    for (const Preset& preset : game->presets()) {
+      const std::string call = "simulate " + std::string(game->id()) + " --preset " +
+                               std::string(preset.id) + " --deals 60 --legal --record records";
+      ASSERT_EQ(shell.run(call).status, 0) << call;
+      const Ran ran = shell.run("referee records");
+      EXPECT_EQ(ran.status, 0) << call << "\n" << ran.out;
+      EXPECT_TRUE(has(ran.out, "60 deals")) << ran.out;
+    }
+  }
+}
+
+TEST(simulate, random_players_revoke_claim_and_call) {
+  const Shell shell;
+  for (const Game* game : all_games()) {
+    std::string call = "simulate " + std::string(game->id()) +
+                       " --set revoke=penalised --deals 150 --seed 1 --legal --record records";
+    if (game->id() == "klaverjassen") call += " --set roem_call=called";
+    ASSERT_EQ(shell.run(call).status, 0) << call;
+    const Ran ran = shell.run("referee records");
+    EXPECT_EQ(ran.status, 0) << call << "\n" << ran.out;
+    const std::string records = read_whole(shell.path("records"));
+    EXPECT_TRUE(has(records, " claim-revoke ")) << call;
+    EXPECT_TRUE(has(records, "\"* close\"")) << call;
+    EXPECT_TRUE(has(records, "\"revoked\"")) << call;
+    EXPECT_EQ(game->id() == "klaverjassen", has(records, " call-roem\""));
+  }
+}
+
+TEST(simulate, closes_every_match_that_ends) {
+  const Shell shell;
+  const std::string out =
+      shell.run("simulate klaverjassen --set match_deals=4 --deals 10 --seed 1 --record -").out;
+  const auto lines = lines_of(out);
+  ASSERT_EQ(lines.size(), 12u);
+  EXPECT_TRUE(has(lines[4], "\"end\":"));
+  EXPECT_TRUE(has(lines[9], "\"end\":"));
+}
+
+TEST(simulate, shows_the_seed_that_it_drew) {
+  const Shell shell;
+  const Json first = Json::parse(shell.run("simulate heugen --deals 20 --json --record a").out);
+  const std::string seed = first["seed"];
+  EXPECT_EQ(seed.size(), 64u);
+  EXPECT_EQ(first["deals"], 20);
+  shell.run("simulate heugen --deals 20 --record b --seed " + seed);
+  EXPECT_EQ(read_whole(shell.path("a")), read_whole(shell.path("b")));
+}
+
+TEST(simulate, keeps_the_summary_apart_from_the_records) {
+  const Ran ran = Shell().run("simulate heugen --deals 5 --seed 1 --record -");
+  for (const std::string& line : lines_of(ran.out)) EXPECT_TRUE(line.starts_with("{\"format\":"));
+  EXPECT_TRUE(has(ran.err, "5 deals"));
+}
+
+TEST(simulate, names_the_players_by_seat) {
+  const Ran ran =
+      Shell().run("simulate heugen --deals 1 --players random,random,random --record -");
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_TRUE(has(ran.out, R"("players":["bot:random","bot:random","bot:random"])"));
+}
+
+TEST(simulate, says_that_a_disk_is_full) {
+  const Ran ran = Shell().run("simulate heugen --deals 2000 --record /dev/full");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(has(ran.err, "/dev/full: No space left on device")) << ran.err;
+}
+
+TEST(simulate, leaves_whole_lines_where_a_file_may_not_grow_on) {
+  const Shell shell;
+  for (const std::string where : {"--record records", "--record - >records"}) {
+    const Ran ran = shell.run("simulate heugen --deals 2000 " + where, "ulimit -f 333;");
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_TRUE(has(ran.err, "File too large; it ends with the last line that fitted whole"));
+    const std::string records = read_whole(shell.path("records"));
+    EXPECT_GT(records.size(), 100'000u);
+    EXPECT_EQ(records.back(), '\n');
+    EXPECT_EQ(shell.run("referee records").status, 0);
+  }
+}
+
+TEST(simulate, stops_cleanly_when_it_is_interrupted) {
+  const Shell shell;
+  for (const auto& [signal, status] : {std::pair{"INT", 130}, {"TERM", 143}}) {
+    const Ran ran = shell.run("simulate heugen --deals 1000000000 --record records",
+                              std::string("timeout --preserve-status -s ") + signal + " 1");
+    EXPECT_EQ(ran.status, status);
+    EXPECT_TRUE(has(ran.err, "stopped after"));
+    const Ran checked = shell.run("referee records");
+    EXPECT_EQ(checked.status, 0) << checked.out;
+    EXPECT_FALSE(has(checked.out, "note:")) << checked.out;
+  }
+}
+
+}  // namespace
+}  // namespace troef::cli

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/simulate/tally.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/json.h"
+namespace troef::cli {
+namespace {
+
+double per_second(const Tally& tally, double seconds) {
+  return static_cast<double>(tally.deals) / std::max(seconds, 1e-6);
+}
+
+double mean(Amount sum, std::uint64_t deals) {
+  return deals == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(deals);
+}
+
+}  // namespace
+
+void Tally::add(const Batch::Deal& deal) {
+  ++deals;
+  if (deal.ended_match) ++matches;
+  ++outcomes[static_cast<std::size_t>(deal.outcome)];
+  for (const Seat seat : Seats::all(max_seats)) score[seat] += deal.score[seat];
+}
+
+std::string summary_text(const Tally& tally, const TallyHead& head) {
+  std::string text = fmt::format(
+      "{} {}: {} deals in {:.2f} s, {:.0f} deals/s; matches ended: {}\nseed      {}\noutcomes ",
+      head.game, head.preset, tally.deals, head.seconds, per_second(tally, head.seconds),
+      tally.matches, head.seed);
+  for (std::size_t i = 0; i < tally.outcomes.size(); ++i) {
+    if (tally.outcomes[i] == 0) continue;
+    text += fmt::format(" {} {} ({:.1f} %)", name(static_cast<Outcome>(i)), tally.outcomes[i],
+                        100 * mean(static_cast<Amount>(tally.outcomes[i]), tally.deals));
+  }
+  text += "\nscore    ";
+  for (const Seat seat : Seats::all(head.seats)) {
+    text += fmt::format(" seat {}: {:.2f}", seat.index(), mean(tally.score[seat], tally.deals));
+  }
+  return text + " (mean of a deal)\n";
+}
+
+std::string summary_json(const Tally& tally, const TallyHead& head) {
+  Json json = {{"game", head.game},       {"preset", head.preset},
+               {"seed", head.seed},       {"threads", head.threads},
+               {"deals", tally.deals},    {"matches_ended", tally.matches},
+               {"seconds", head.seconds}, {"deals_per_second", per_second(tally, head.seconds)}};
+  auto& outcomes = json["outcomes"] = Json::object();
+  for (std::size_t i = 0; i < tally.outcomes.size(); ++i) {
+    if (tally.outcomes[i] > 0) outcomes[name(static_cast<Outcome>(i))] = tally.outcomes[i];
+  }
+  auto& scores = json["mean_score"] = Json::array();
+  for (const Seat seat : Seats::all(head.seats)) {
+    scores.push_back(mean(tally.score[seat], tally.deals));
+  }
+  return json_line(json);
+}
+
+}  // namespace troef::cli

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a simulation comes to: how deals ended, what seats scored, how fast it went.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "cli/simulate/work.h"
+
+namespace troef::cli {
+
+struct Tally {
+  std::uint64_t deals = 0, matches = 0;
+  std::array<std::uint64_t, 10> outcomes{};
+  BySeat<Amount> score;
+
+  void add(const Batch::Deal& deal);
+};
+
+// What the summary is headed with.
+struct TallyHead {
+  std::string game, preset, seed;
+  int seats = 4;
+  unsigned threads = 1;
+  double seconds = 0;
+};
+std::string summary_text(const Tally& tally, const TallyHead& head);
+std::string summary_json(const Tally& tally, const TallyHead& head);
+
+}  // namespace troef::cli
