@@ -18,9 +18,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   record.legal.reset();
   const std::string text = write_record(*again.deal, record);
   static RecordReader second(all_games());
-  const bool same = second.read(std::string_view(text).substr(0, text.size() - 1)) ==
-                        RecordReader::Kind::deal &&
-                    second.deal().entries == record.entries;
+  const bool same =
+      second.read(std::string_view(text).substr(0, text.size() - 1)) == RecordReader::Kind::deal &&
+      second.deal().entries == record.entries;
   if (!same) std::abort();
   return 0;
 }

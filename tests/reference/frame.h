@@ -45,9 +45,9 @@ Played winning(const Trick& trick, char trumps, const std::string& trump_order,
 // A card that was played and was not rightful.
 struct Revoke {
   int seat;
-  int trick;            // the number of the trick, from 0
-  Card card;            // what was played
-  Trick before;         // what lay on the table before it, the lead first
+  int trick;     // the number of the trick, from 0
+  Card card;     // what was played
+  Trick before;  // what lay on the table before it, the lead first
   bool settled = false;
 };
 
@@ -134,13 +134,13 @@ class Frame : public Deal {
 
   Setup setup_;
   int seats_;
-  std::vector<Cards> hands_;     // by seat (heugen with two seats: a third, dead hand)
+  std::vector<Cards> hands_;  // by seat (heugen with two seats: a third, dead hand)
   Cards widow_;
   Cards turned_up_;
-  Trick trick_;                  // on the table
-  std::vector<Trick> tricks_;    // complete
-  std::vector<int> winners_;     // of the complete tricks
-  int acting_ = -1;              // the seat to act, -1 for none
+  Trick trick_;                // on the table
+  std::vector<Trick> tricks_;  // complete
+  std::vector<int> winners_;   // of the complete tricks
+  int acting_ = -1;            // the seat to act, -1 for none
   std::vector<Revoke> revokes_;
   std::vector<int> wrong_claimers_;
 
@@ -148,7 +148,7 @@ class Frame : public Deal {
   std::string refuse_claim(const Entry& entry) const;
   void claim(const Entry& entry);
 
-  std::string awaited_;          // the chance that is awaited, without the star
+  std::string awaited_;  // the chance that is awaited, without the star
   bool over_ = false;
 };
 

@@ -69,13 +69,13 @@ class Heugen : public Frame {
   long bid_ = 0;
   int bidder_ = -1;
   int declarer_ = -1;
-  bool turned_ = false;     // the widow lies face up
+  bool turned_ = false;  // the widow lies face up
   bool exchanged_ = false;
   Cards discards_;
-  Cards held_;              // the declarer's cards after discarding
+  Cards held_;  // the declarer's cards after discarding
   char trumps_ = '-';
   std::vector<Meld> declared_;
-  int revoker_ = -1;        // whose revoke ended the deal
+  int revoker_ = -1;  // whose revoke ended the deal
 };
 
 std::vector<std::string> Heugen::legal() const {
@@ -276,7 +276,7 @@ Cards Heugen::follow(const Cards& hand) const {
   if (trick_.empty()) return hand;
   const char led = trick_.front().card.suit;
   const Cards same = of_suit(hand, led);
-  if (same.empty()) return hand;                                             // HG-31
+  if (same.empty()) return hand;                                               // HG-31
   if (huege() && led != trumps_) return united(same, of_suit(hand, trumps_));  // HG-32
   return same;
 }
@@ -354,7 +354,7 @@ Heugen::Count Heugen::count_revoked() const {  // HG-45
 }
 
 void Heugen::score(Result& result, long difference, bool kapot) const {
-  long from_each = 0;  // what each defender pays the declarer
+  long from_each = 0;    // what each defender pays the declarer
   if (difference > 0) {  // HG-42
     from_each = seats_ == 2 || !exchanged_ ? difference : difference / 2;
     if (seats_ == 2 && !exchanged_) from_each = 2 * difference;

@@ -43,10 +43,10 @@ class Hoogjassen : public Frame {
  private:
   // The sums of a deal that was played, to fill the result with.
   struct Count {
-    long declarer = 0;   // card points
+    long declarer = 0;  // card points
     long defenders = 0;
     long roem = 0;
-    long game = 0;       // what the declarer's points count as: 150 less ..., or 250
+    long game = 0;  // what the declarer's points count as: 150 less ..., or 250
     bool kapot = false;
   };
 
@@ -64,8 +64,8 @@ class Hoogjassen : public Frame {
   long card_points(const Card& card) const;
   Count count() const;
   void settle(Result& result, long difference, bool kapot) const;
-  int discard_count() const { return seats_ == 4 ? 3 : 4; }        // HJ-00
-  long opening_bid() const { return seats_ == 4 ? 120 : 170; }     // HJ-00
+  int discard_count() const { return seats_ == 4 ? 3 : 4; }     // HJ-00
+  long opening_bid() const { return seats_ == 4 ? 120 : 170; }  // HJ-00
 
   std::string phase_ = "deal";
   std::vector<bool> passed_;
@@ -233,7 +233,7 @@ Cards Hoogjassen::follow(const Cards& hand) const {
   if (trick_.empty()) return hand;
   const char led = trick_.front().card.suit;
   const Cards same = of_suit(hand, led);
-  if (led == trumps_) return same.empty() ? hand : same;  // HJ-31
+  if (led == trumps_) return same.empty() ? hand : same;                           // HJ-31
   const Cards cards = same.empty() ? hand : united(same, of_suit(hand, trumps_));  // HJ-32
   return option("underruff") == "last_resort" ? not_underruffing(cards) : cards;
 }

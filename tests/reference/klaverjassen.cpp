@@ -45,9 +45,9 @@ class Klaverjassen : public Frame {
   Result revoked() const;
 
   std::string phase_ = "deal";
-  std::vector<char> suits_up_;   // what the die has shown
-  int passes_ = 0;               // since the last throw
-  bool eldest_must_ = false;     // eldest_throws: eldest must play
+  std::vector<char> suits_up_;  // what the die has shown
+  int passes_ = 0;              // since the last throw
+  bool eldest_must_ = false;    // eldest_throws: eldest must play
   int maker_ = -1;
   char trumps_ = '-';
   std::vector<long> roem_ = {0, 0};  // of seats 0 and 2, of seats 1 and 3
@@ -101,8 +101,7 @@ std::string Klaverjassen::why_not(const Entry& entry) const {
     return "KJ-25 no underruff of the partner";
   }
   if (best.card.suit != trumps_) return "KJ-23 ruff";
-  return higher_trumps(of_suit(hand, trumps_), best).empty() ? "KJ-24 underruff"
-                                                             : "KJ-23 overruff";
+  return higher_trumps(of_suit(hand, trumps_), best).empty() ? "KJ-24 underruff" : "KJ-23 overruff";
 }
 
 void Klaverjassen::act(const Entry& entry) {
@@ -301,7 +300,7 @@ Result Klaverjassen::scored() const {
     if (trick + 1 == tricks_.size()) points[side] += 10;  // KJ-03
   }
   long roem[2] = {roem_[makers], roem_[1 - makers]};
-  if (taken[1] == 0) roem[0] += 100;                  // KJ-42
+  if (taken[1] == 0) roem[0] += 100;                   // KJ-42
   if (taken[0] == 0) roem[1] += number("counterpit");  // KJ-43
   const long made = points[0] + roem[0];
   const long lost = points[1] + roem[1];

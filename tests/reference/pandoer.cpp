@@ -257,9 +257,7 @@ Cards PandoerDeal::rightful(int seat) const {
   return rightful_plays(hands_[seat], trick_, law(seat));
 }
 
-int PandoerDeal::trick_winner(const Trick& trick) const {
-  return winner(trick, law(*declarer_));
-}
+int PandoerDeal::trick_winner(const Trick& trick) const { return winner(trick, law(*declarer_)); }
 
 void PandoerDeal::after_trick() {
   const bool may_find = finds_mate_by_trick() && !mate_ && winners_.size() <= 3;

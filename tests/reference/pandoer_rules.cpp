@@ -104,10 +104,9 @@ Cards plain_plays(const Cards& hand, const Trick& trick, const Law& law) {
 Cards with_highest_only(const Cards& cards, char suit, char led, const Law& law) {
   const Cards same = of_suit(cards, suit);
   if (same.empty()) return cards;
-  const Card highest = *std::max_element(same.begin(), same.end(),
-                                         [&](const Card& a, const Card& b) {
-                                           return strength(a, led, law) < strength(b, led, law);
-                                         });
+  const Card highest = *std::max_element(
+      same.begin(), same.end(),
+      [&](const Card& a, const Card& b) { return strength(a, led, law) < strength(b, led, law); });
   Cards left = not_of_suit(cards, suit);
   left.push_back(highest);
   return left;

@@ -34,7 +34,7 @@ struct Law {
   std::optional<char> trumps;
   bool ten_high = false;        // option ten
   bool underruff_free = false;  // option underruff, in a lose game
-  std::string duty = "off";    // option mate_duty, as long as the seat has that duty
+  std::string duty = "off";     // option mate_duty, as long as the seat has that duty
 };
 
 // PD-01, PD-02.

@@ -96,8 +96,8 @@ std::vector<long> PandoerDeal::points_per_side() const {
 
 // PD-40. The vierde boer with all eight tricks: 15.
 long PandoerDeal::amount() const {
-  const bool all = std::all_of(winners_.begin(), winners_.end(),
-                               [&](int seat) { return with_declarer(seat); });
+  const bool all =
+      std::all_of(winners_.begin(), winners_.end(), [&](int seat) { return with_declarer(seat); });
   if (contract_ == "vierde-boer" && all && !revoked_by_) return 15;
   return contract_of(contract_).pays;
 }

@@ -141,8 +141,8 @@ void check(const Setup& setup, const Result& result) {
   long money = result.pot;
   for (const long score : result.score) scores += score;
   for (const long cents : result.cents) money += cents;
-  const bool settled = setup.game == "heugen" ||
-                       (setup.game == "hoogjassen" && setup.rules.at("settle") == "each");
+  const bool settled =
+      setup.game == "heugen" || (setup.game == "hoogjassen" && setup.rules.at("settle") == "each");
   if (settled && scores != 0) throw std::logic_error("the scores do not add up");
   if (money != 0) throw std::logic_error("the money does not add up");
   if (setup.pot + result.pot < 0) throw std::logic_error("the pot is below zero");

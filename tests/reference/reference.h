@@ -18,8 +18,8 @@ struct Setup {
   std::string game;                          // "klaverjassen", ...
   std::map<std::string, std::string> rules;  // every option; numbers in decimal
   int dealer = 0;
-  std::vector<long> scores;                  // history.scores
-  long pot = 0;                              // history.pot
+  std::vector<long> scores;  // history.scores
+  long pot = 0;              // history.pot
   int deal_number = 0;
 };
 

@@ -28,9 +28,9 @@ Setup setup_of(const json& record) {
 }
 
 json to_json(const Result& result) {
-  json to = {{"outcome", result.outcome}, {"declarer", nullptr},     {"contract", nullptr},
-             {"trumps", nullptr},         {"sides", result.sides},   {"tricks", result.tricks},
-             {"points", result.points},   {"roem", result.roem},     {"score", result.score},
+  json to = {{"outcome", result.outcome}, {"declarer", nullptr},   {"contract", nullptr},
+             {"trumps", nullptr},         {"sides", result.sides}, {"tricks", result.tricks},
+             {"points", result.points},   {"roem", result.roem},   {"score", result.score},
              {"cents", result.cents},     {"pot", result.pot}};
   if (result.declarer) to["declarer"] = *result.declarer;
   if (result.contract) to["contract"] = *result.contract;
