@@ -90,7 +90,7 @@ std::vector<Card> sorted(Cards cards, const Order& order) {
   for (const Card card : cards) list.push_back(card);
   const auto group = [&](Card card) { return order.is_trump(card) ? -1 : place(card.suit()); };
   const auto above = [&](Card card) { return order.above(card).size(); };
-  std::stable_sort(list.begin(), list.end(), [&](Card a, Card b) {
+  std::sort(list.begin(), list.end(), [&](Card a, Card b) {
     return group(a) != group(b) ? group(a) < group(b) : above(a) < above(b);
   });
   return list;
