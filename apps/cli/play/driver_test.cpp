@@ -49,8 +49,10 @@ Played::Played(const StateFolder& state, std::vector<std::string> arguments) {
   std::array<int, 2> in{}, out{};
   if (pipe2(in.data(), O_CLOEXEC) != 0 || pipe2(out.data(), O_CLOEXEC) != 0) return;
   auto list = pointers(arguments);
+  ::signal(SIGPIPE, SIG_IGN);  // a table that has ended no longer listens
   process_ = fork();
   if (process_ == 0) {
+    ::signal(SIGPIPE, SIG_DFL);
     dup2(in[0], STDIN_FILENO);
     dup2(out[1], STDOUT_FILENO);
     dup2(out[1], STDERR_FILENO);
