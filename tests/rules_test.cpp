@@ -201,7 +201,7 @@ TEST(RuleCoverage, TR_05_a_wrong_number_of_cards_is_refused_by_the_games_own_rul
         verbs.insert(name(entry.action.verb));
         const Cards hand = now.board().where.hand(*entry.actor);
         for (const Action& action : wrong_numbers(entry.action, hand)) {
-          const auto rule = now.refuse(*entry.actor, action).rule;
+          const auto rule = now.refuse(entry.actor, action).rule;
           const bool own = rule.starts_with(table.game->letters());
           EXPECT_TRUE(own || rule == "TR-05") << table.name << ": " << rule;
           EXPECT_NE(book.find(RuleText::Kind::rule, rule), nullptr) << rule;

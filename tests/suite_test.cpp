@@ -65,7 +65,7 @@ Actions universe(const Deal& deal, Seat seat, bool card_sets) {
       }
     }
   }
-  runs.push_back({});
+  runs.emplace_back();
   const Melds everything = melds_in({}, hand | deal.board().where.played());
   for (const Melds& part : parts(everything)) {
     for (const Cards run : runs) {

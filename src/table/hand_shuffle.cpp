@@ -43,7 +43,8 @@ Pack gather(const Deal& deal) {
   for (const Seat seat : all) push_all(pack, where.laid(seat));
   push_all(pack, where.widow());
   push_tricks(pack, deal, cards, all - first);
-  const auto complete = static_cast<std::size_t>(facts.tricks * deal.start().seats);
+  const auto complete =
+      static_cast<std::size_t>(facts.tricks) * static_cast<std::size_t>(deal.start().seats);
   for (std::size_t i = complete; i < cards.size(); ++i) pack.push(cards[i]);
   for (const Seat seat : all) push_all(pack, where.hand(seat));
   if (where.turn_up()) pack.push(*where.turn_up());
@@ -59,7 +60,10 @@ Pack overhand(const Pack& pack, Words& words) {
   for (int top = 0; top < pack.size();) {
     const int packet = std::min(3 + static_cast<int>(words.below(6)), pack.size() - top);
     bottom -= packet;
-    for (int i = 0; i < packet; ++i) cards[static_cast<std::size_t>(bottom + i)] = pack[top + i];
+    for (int i = 0; i < packet; ++i) {
+      const int place = bottom + i;
+      cards[static_cast<std::size_t>(place)] = pack[top + i];
+    }
     top += packet;
   }
   for (int i = 0; i < pack.size(); ++i) result.push(cards[static_cast<std::size_t>(i)]);

@@ -396,7 +396,7 @@ TEST(Heugen, HG_33_trumps_are_followed_the_jack_too_unless_it_is_free) {
 
 // Seat 1 holds diamonds and ruffs.
 Played defender_revoked(Settings settings = {}, const std::string& widow_goes = "leave") {
-  settings.push_back("revoke=penalised");
+  settings.emplace_back("revoke=penalised");
   Played played = dealt(settings);
   played.then(seat_0_plays).play("0 " + widow_goes);
   if (widow_goes == "turn") played.then({"0 take", "0 discard " + widow});

@@ -42,7 +42,7 @@ Played playing(const Hands& hands, const std::string& widow, const Settings& set
 Played three_seats_with(const std::string& hand, const std::string& trumps,
                         const Settings& settings = {}) {
   Settings all = settings;
-  all.push_back("seats=3");
+  all.emplace_back("seats=3");
   Played played("hoogjassen", all);
   played.hands({hand}).then({"0 bid 170", "1 pass", "2 pass", "0 leave", "0 trump " + trumps});
   return played;
@@ -485,7 +485,7 @@ TEST(Hoogjassen, HJ_34_the_highest_trump_wins_else_the_highest_of_the_suit_led) 
 // Seat 1 holds diamonds, plays the queen of clubs to the king of diamonds.
 Played revoked(const Settings& settings = {}) {
   Settings all = settings;
-  all.push_back("revoke=penalised");
+  all.emplace_back("revoke=penalised");
   Played played = playing(mixed, mixed_widow, all);
   played.then({"0 play KD", "1 play QC", "2 play 9D", "3 play 7D"});
   return played;
@@ -542,7 +542,7 @@ TEST(Hoogjassen, HJ_51_a_wrong_claim_costs_nothing_but_the_right_to_claim) {
 // Seat 0 holds the king of diamonds and plays the ace of clubs to the queen.
 Played declarer_revoked_at(const std::vector<std::string>& before, const Settings& settings = {}) {
   Settings all = settings;
-  all.push_back("revoke=penalised");
+  all.emplace_back("revoke=penalised");
   Played played("hoogjassen", all);
   played.dealer(2)
       .pot(400)

@@ -8,7 +8,7 @@ namespace {
 using Settings = std::vector<std::string>;
 
 Played two(Settings settings = {}) {
-  settings.push_back("seats=2");
+  settings.emplace_back("seats=2");
   return Played("vijvenveertig", settings);
 }
 
