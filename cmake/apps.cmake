@@ -24,3 +24,8 @@ if(cli_main)
 endif()
 set_source_files_properties(apps/cli/app.cpp PROPERTIES
                             COMPILE_DEFINITIONS TROEF_VERSION="${PROJECT_VERSION}")
+
+if(cli_main)
+  install(TARGETS troef_cli RUNTIME DESTINATION bin)
+  install(FILES docs/troef.1 DESTINATION share/man/man1)
+endif()
