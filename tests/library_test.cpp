@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -8,7 +9,7 @@ namespace troef::test {
 namespace {
 
 std::string read(const std::string& path) {
-  std::ifstream file(std::string(TROEF_SOURCE_DIR) + "/" + path);
+  std::ifstream file(std::filesystem::path(TROEF_SOURCE_DIR) / path);
   std::ostringstream text;
   text << file.rdbuf();
   return text.str();
