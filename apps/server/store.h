@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a server keeps: people, tables as their lines, and records of finished deals. Writing is
+// grouped: many tables' lines go into one commit, and each writer hears when its own is durable.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace troef::server {
+
+struct StoredPerson {
+  std::string id, name;
+};
+
+// Lines of one table that are kept all or none, and the records that came with them.
+struct Writing {
+  std::string table;
+  std::uint64_t first = 0;  // number of the first line, from 0: refused where it is not the next
+  std::vector<std::string> lines, records;
+  // Of records: the number of the first one at this table.
+  std::uint64_t first_record = 0;
+  // On the store's thread, once: true when durable; false when another server wrote to the table in
+  // between, so that it must be read again.
+  std::function<void(bool)> done;
+};
+
+struct StoreFault : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  // Queued, in order; never blocks. A full disk or an I/O error does not lose it: it is tried again
+  // until it succeeds, and `trouble` hears of it.
+  virtual void write(Writing writing) = 0;
+  // Called on the store's thread with true when writing has begun to fail, false when it works
+  // again.
+  virtual void on_trouble(std::function<void(bool, std::string)> trouble) = 0;
+
+  // These block; they throw StoreFault.
+  virtual std::vector<std::string> lines(const std::string& table) = 0;  // empty: no such table
+  virtual std::vector<std::string> records(const std::string& table) = 0;
+  virtual std::optional<std::string> record(const std::string& table, int number) = 0;
+  // Tables that are to go on after a restart, newest first; of a person, where it sits.
+  virtual std::vector<std::string> tables_alive() = 0;
+  virtual std::vector<std::string> tables_of(const std::string& person) = 0;
+  virtual void index_person(const std::string& table, const std::string& person, bool sits) = 0;
+  virtual void set_alive(const std::string& table, bool alive) = 0;
+
+  // Tokens come hashed (32 bytes in hexadecimal).
+  virtual void add_person(const StoredPerson& person, const std::string& token_hash) = 0;
+  virtual std::optional<StoredPerson> person_of(const std::string& token_hash) = 0;
+  virtual void rename(const std::string& person, const std::string& name) = 0;
+  virtual void add_token(const std::string& person, const std::string& token_hash) = 0;
+  // Codes that move a person to another device: hashed, good until a time in milliseconds, once.
+  virtual void add_code(const std::string& person, const std::string& code_hash,
+                        std::int64_t until) = 0;
+  virtual std::optional<StoredPerson> use_code(const std::string& code_hash, std::int64_t now) = 0;
+
+  virtual bool ready() = 0;  // answers a query and is not in trouble
+};
+
+// "sqlite:FILE" or "postgresql://…"; makes or migrates the schema. Throws StoreFault.
+std::unique_ptr<Store> open_store(const std::string& address);
+
+}  // namespace troef::server

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a table agrees on: the game with its house rules, and the table options that are no rules
+// (docs/protocol.md, "Settings of a table").
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "deal/game.h"
+
+namespace troef {
+
+enum class Talk : std::uint8_t { phrases, free, none };
+enum class Watching : std::uint8_t { none, played, delayed };
+enum class Sitting : std::uint8_t { link, invited, alone };
+
+struct TableSettings {
+  const Game* game = nullptr;
+  std::string preset;
+  Rules rules;
+  int tempo = 0, reserve = 0;  // milliseconds; 0 tempo: as long as one likes
+  Talk talk = Talk::phrases;
+  Watching watch = Watching::played;
+  Sitting sit = Sitting::link;
+  std::string bots = "thumb";
+  std::string signals = "none";
+  bool cut_by_hand = false;
+  bool forced_by_hand = false;
+  std::optional<int> seat;  // of the maker
+  bool start = false;
+};
+
+// From JSON, strictly: any bytes are taken. Of a fault: which key, and what would have been right.
+struct SettingsFault {
+  std::string where, message, rule;
+};
+std::optional<TableSettings> read_settings(Games games, std::string_view json,
+                                           SettingsFault& fault);
+std::string to_json(const TableSettings& settings);
+
+}  // namespace troef

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// A table: chairs, match, clock, talk, undo, and what each seat may see. It does no input or
+// output: messages of docs/protocol.md go in, and what comes out is lines to keep and messages to
+// send. A table is the replay of its lines; the host sends nothing before the lines that came with
+// it (and before it) are kept.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "deal/view.h"
+#include "table/fair.h"
+#include "table/settings.h"
+
+namespace troef {
+
+// Milliseconds since 1970, handed in; it may not run back within a table (it is clamped).
+using Time = std::int64_t;
+// One connection of somebody to a table, numbered by the host.
+using Connection = std::uint64_t;
+
+struct Person {
+  std::string id;    // public
+  std::string name;  // 1 to 40 characters of UTF-8, no control characters
+};
+
+// What the host lends a table.
+class Surroundings {
+ public:
+  virtual ~Surroundings() = default;
+  virtual void random(std::span<std::uint8_t> bytes) = 0;  // not to be guessed
+  virtual Digest sha256(std::span<const std::uint8_t> bytes) const = 0;
+};
+
+struct Outgoing {
+  std::vector<Connection> to;
+  std::shared_ptr<const std::string> text;
+};
+
+// What came of an input. All lines, in their order, are to be kept before any message is sent.
+struct Outcome {
+  std::vector<std::string> lines;    // without line ends
+  std::vector<std::string> records;  // of deals that ended with this input: one JSON line each
+  std::vector<Outgoing> messages;    // in order
+};
+
+// A bot's turn: `choose` for this seat on this view, and bring the answer back with the ticket.
+struct Thinking {
+  Seat seat;
+  std::string level;
+  std::uint64_t ticket;  // of this moment of this table; it also seeds the bot
+  View view;
+};
+
+class Table {
+ public:
+  // A new table; the outcome holds its first line.
+  static std::unique_ptr<Table> make(Games games, std::string id, const TableSettings& settings,
+                                     const Person& owner, Time now, Surroundings& surroundings,
+                                     Outcome& outcome);
+  // From its lines. nullptr, and what is wrong with which line.
+  static std::unique_ptr<Table> restore(Games games, std::string id,
+                                        std::span<const std::string> lines,
+                                        Surroundings& surroundings, std::string& error);
+  ~Table();
+
+  // Somebody is connected, and gone. Presence is not kept: after a restart nobody is there.
+  Outcome connect(Connection connection, const Person& person, Time now);
+  Outcome disconnect(Connection connection, Time now);
+  // One frame of a client: any bytes.
+  Outcome receive(Connection connection, std::string_view frame, Time now);
+  // To be called when `wake` has come; harmless earlier.
+  Outcome tick(Time now);
+  std::optional<Time> wake() const;
+
+  // The seat that a bot has to play for now, each ticket once; and its answer. An answer with an
+  // old ticket changes nothing. An illegal one is replaced by the first legal action.
+  std::optional<Thinking> thinking();
+  Outcome decided(std::uint64_t ticket, const Action& action, Time now);
+
+  const std::string& id() const;
+  const TableSettings& settings() const;
+  // JSON of GET /tables/{id}: nothing that is not for everybody.
+  std::string summary() const;
+  // Whether this person may see records, steps and the like.
+  bool may_watch(std::string_view person) const;
+  bool seated(std::string_view person) const;
+  bool waiting_for_people() const;  // open chairs before the start
+  // No connection, no bot to move: may be put away and restored later.
+  bool idle() const;
+
+ private:
+  struct State;
+  explicit Table(std::unique_ptr<State> state);
+  std::unique_ptr<State> state_;
+};
+
+// A finished deal step by step: JSON of GET …/steps, as a seat saw it or with all cards.
+std::string steps_json(Games games, std::string_view record, std::optional<Seat> seat,
+                       std::string& error);
+
+}  // namespace troef
