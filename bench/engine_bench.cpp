@@ -4,6 +4,8 @@
 #include <benchmark/benchmark.h>
 
 #include "positions.h"
+#include "solver_set.h"
+#include "table_bench.h"
 
 namespace troef::bench {
 namespace {
@@ -65,6 +67,8 @@ void register_all() {
 
 int main(int argc, char** argv) {
   troef::bench::register_all();
+  troef::bench::register_tables();
+  troef::bench::register_solver();
   benchmark::Initialize(&argc, argv);
   benchmark::RunSpecifiedBenchmarks();
   return 0;

@@ -6,12 +6,18 @@ set(cli_main ${cli_sources})
 list(FILTER cli_main INCLUDE REGEX "/apps/cli/main\\.cpp$")
 list(FILTER cli_sources EXCLUDE REGEX "/apps/cli/main\\.cpp$")
 
+# libcsv has no CMake configuration.
+find_path(CSV_INCLUDE csv.h REQUIRED)
+find_library(CSV_LIBRARY csv REQUIRED)
+
 add_library(troef_cli_parts INTERFACE)
 if(cli_sources)
   add_library(troef_cli_code STATIC ${cli_sources})
   target_include_directories(troef_cli_code PUBLIC apps)
-  target_link_libraries(troef_cli_code PUBLIC troef troef_sodium CLI11::CLI11 Threads::Threads
-                                       PRIVATE troef_style troef_lto)
+  target_link_libraries(troef_cli_code PUBLIC troef troef_engines troef_server troef_sodium CLI11::CLI11
+                                              Threads::Threads
+                                       PRIVATE ${CSV_LIBRARY} troef_style troef_lto)
+  target_include_directories(troef_cli_code SYSTEM PRIVATE ${CSV_INCLUDE})
   target_link_libraries(troef_cli_parts INTERFACE troef_cli_code)
 endif()
 

@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
 # Rule texts as data: src/games/<id>/rules.<lang>.md becomes troef::texts::<id>_<lang>, declared in
-# "texts.h". Included, this file defines troef_embed(<target>); run as a script with -DTEXT, -DNAME
+# "texts.h"; so do the signals (src/bots/signals/signals.<lang>.md). Included, this file defines troef_embed(<target>); run as a script with -DTEXT, -DNAME
 # and -DOUT it writes the C++ file of one text.
 if(NOT CMAKE_SCRIPT_MODE_FILE)
   function(troef_embed target)
     set(folder ${PROJECT_BINARY_DIR}/generated)
     set(script ${CMAKE_CURRENT_FUNCTION_LIST_FILE})
     file(GLOB texts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/games/*/rules.nl.md
-         ${PROJECT_SOURCE_DIR}/src/games/*/rules.en.md)
+         ${PROJECT_SOURCE_DIR}/src/games/*/rules.en.md
+         ${PROJECT_SOURCE_DIR}/src/bots/signals/signals.nl.md
+         ${PROJECT_SOURCE_DIR}/src/bots/signals/signals.en.md)
     set(sources "")
     set(declarations "")
     foreach(text IN LISTS texts)
-      string(REGEX REPLACE ".*/([^/]+)/rules\\.([a-z]+)\\.md$" "\\1_\\2" name ${text})
+      string(REGEX REPLACE ".*/([^/]+)/[a-z]+\\.([a-z]+)\\.md$" "\\1_\\2" name ${text})
       string(APPEND declarations "extern const std::string_view ${name};\n")
       list(APPEND sources ${folder}/texts/${name}.cpp)
       add_custom_command(OUTPUT ${folder}/texts/${name}.cpp
@@ -21,7 +23,7 @@ if(NOT CMAKE_SCRIPT_MODE_FILE)
         COMMENT "Embedding rule text ${name}")
     endforeach()
     file(CONFIGURE OUTPUT ${folder}/texts.h CONTENT
-"// Generated from src/games/*/rules.*.md; do not edit.
+"// Generated from src/games/*/rules.*.md and src/bots/signals/signals.*.md; do not edit.
 #pragma once
 #include <string_view>
 

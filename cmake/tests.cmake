@@ -30,7 +30,8 @@ elseif(test_sources)
   add_executable(troef_tests ${test_sources})
   target_include_directories(troef_tests PRIVATE tests apps)
   target_compile_definitions(troef_tests PRIVATE TROEF_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-  target_link_libraries(troef_tests PRIVATE troef_cli_parts troef troef_sodium
+  target_link_libraries(troef_tests PRIVATE troef_cli_parts troef_server troef_load_code
+                        troef_store troef troef_sodium
                         GTest::gtest GTest::gtest_main Threads::Threads troef_style troef_no_lto)
   if(TROEF_PCH)
     target_precompile_headers(troef_tests PRIVATE <gtest/gtest.h>)

@@ -45,6 +45,11 @@ def spoilt(record):
         wrong = copy()
         wrong["result"][key] = value
         yield wrong
+    for key, value in (("secret", "00"), ("commitment", "x" * 64), ("cuts", ["00" * 16]),
+                       ("gathered", ""), ("seed", "00" * 32)):
+        wrong = copy()
+        wrong["x-proof"][key] = value
+        yield wrong
 
 
 def main():
@@ -54,11 +59,12 @@ def main():
     lines = 0
     for game in json.loads(troef("games", "--json")):
         for preset in game["presets"]:
-            for more in ((), ("--legal",), ("--set", "revoke=penalised", "--legal")):
+            for more in ((), ("--legal",), ("--honest", "--set", "shuffle=hand"),
+                         ("--set", "revoke=penalised", "--legal")):
                 for record in simulated(game["id"], preset["id"], *more):
                     validator.validate(record)
                     lines += 1
-    record = simulated("klaverjassen", "amsterdams")[0]
+    record = simulated("klaverjassen", "amsterdams", "--honest")[0]
     validator.validate(dict(record, **{"x-own": {"a": 1}, "time": "2024-01-01T00:00:00Z"}))
     for wrong in spoilt(record):
         assert not validator.is_valid(wrong), f"the schema takes {wrong}"

@@ -6,8 +6,9 @@
 namespace troef::cli {
 namespace {
 
-constexpr const char* commands[] = {"play", "games", "rules", "simulate",   "referee",
-                                    "show", "perft", "bench", "completion", "man"};
+constexpr const char* commands[] = {"play",   "games", "rules", "simulate", "referee",
+                                    "verify", "show",  "perft", "bench",    "completion",
+                                    "man",    "arena", "bot",   "signals",  "serve"};
 
 TEST(cli, tells_its_version) {
   const Ran ran = Shell().run("--version");
@@ -52,7 +53,7 @@ TEST(cli, a_wrong_call_says_what_there_is_nearest_first) {
   expect("simulate heugen --deals 0", "--deals");
   expect("simulate heugen --deals x", "--deals");
   expect("simulate heugen twice", "does not take \"twice\"");
-  expect("simulate heugen --players rando", "unknown player \"rando\"; there is random");
+  expect("simulate heugen --players rando", "unknown bot \"rando\"; there is random");
   expect("simulate heugen --players random,random", "2 players for 3 seats");
   expect("rules heugen HG-1", "there is HG-01, ");
   expect("rules heugen --lang fr", "there is nl or en");

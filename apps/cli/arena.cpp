@@ -1,120 +1,148 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/arena.h"
 
-#include <CLI/CLI.hpp>
-#include <atomic>
-#include <exception>
-#include <memory>
-#include <mutex>
+#include <fmt/format.h>
+
 #include <thread>
 
-#include "bots/bot.h"
 #include "cli/arena/report.h"
+#include "cli/arena/run.h"
 #include "cli/choice.h"
 #include "cli/errors.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
-#include "cli/progress.h"
 #include "cli/words.h"
+#include "games/games.h"
 
 namespace troef::cli {
 namespace {
 
-struct ArenaOptions {
-  GameChoice choice;
-  std::vector<std::string> players;
-  std::uint64_t deals = 1000;
-  std::string seed;
-  unsigned threads = 0;
-  bool json = false;
-};
+using engines::BotSpec;
 
-Duel duel_of(const ArenaOptions& options) {
-  Duel duel;
-  duel.game = &game_by_name(options.choice.game);
-  duel.rules = rules_of(*duel.game, options.choice);
-  duel.seed = options.seed.empty() ? fresh_seed() : options.seed;
-  if (options.players.size() != 2) throw call_error("an arena takes two players, A,B");
-  for (std::size_t i = 0; i < 2; ++i) {
-    if (!make_bot(options.players[i], 0)) {
-      throw call_error("unknown bot \"" + options.players[i] + "\"; there is " +
-                       nearest_first(options.players[i], bot_names()));
-    }
-    duel.bots[i] = options.players[i];
+BotSpec spec_of(const std::string& text) {
+  auto spec = engines::parse_bot_spec(text);
+  if (!spec) throw call_error(spec.error);
+  return *std::move(spec.value);
+}
+
+// One text names all of them, with commas; several texts one each, whatever is in them.
+std::vector<BotSpec> specs_of(const std::vector<std::string>& players) {
+  std::vector<BotSpec> specs;
+  if (players.size() > 1) {
+    for (const std::string& player : players) specs.push_back(spec_of(player));
+    return specs;
   }
+  const std::string text = players.empty() ? "" : players.front();
+  for (std::size_t at = 0; !text.empty();) {
+    const auto comma = text.find(',', at);
+    specs.push_back(spec_of(text.substr(at, comma - at)));
+    if (comma == std::string::npos) break;
+    at = comma + 1;
+  }
+  return specs;
+}
+
+// Each against the one before it in the list.
+std::vector<BotSpec> rungs(const ArenaOptions& options) {
+  std::vector<BotSpec> bots = specs_of(options.players);
+  if (options.ladder && bots.empty()) {
+    for (const auto name : bot_names()) bots.push_back(spec_of(std::string(name)));
+  }
+  if (options.ladder && bots.size() < 2) throw call_error("a ladder takes two players or more");
+  if (!options.ladder && bots.size() != 2) throw call_error("an arena takes two players, A,B");
+  return bots;
+}
+
+// The games that were named, or all, each with the presets that are wanted.
+std::vector<GameChoice> choices(const ArenaOptions& options) {
+  std::vector<std::string> names = options.games;
+  if (names == std::vector<std::string>{"all"}) {
+    names.clear();
+    for (const Game* game : all_games()) names.emplace_back(game->id());
+  }
+  const bool chosen = !options.preset.empty() || !options.settings.empty();
+  if (chosen && (names.size() > 1 || options.all_presets)) {
+    throw call_error("--preset and --set go with one game, and not with --all-presets");
+  }
+  std::vector<GameChoice> all;
+  for (const std::string& name : names) {
+    const auto presets = game_by_name(name).presets();
+    if (options.all_presets) {
+      for (const Preset& preset : presets) all.push_back({name, std::string(preset.id), {}});
+    } else {
+      const std::string first(presets.front().id);
+      all.push_back({name, options.preset.empty() ? first : options.preset, options.settings});
+    }
+  }
+  return all;
+}
+
+const Convention* signals_of(const ArenaOptions& options, const Game& game) {
+  const bool one = options.games.size() == 1 && options.games.front() != "all";
+  const auto signals = engines::parse_signals(options.signals, one ? &game : nullptr);
+  if (!signals) throw call_error(signals.error);
+  return *signals.value;
+}
+
+std::shared_ptr<engines::Team> team_of(const BotSpec& bot, const ArenaOptions& options) {
+  if (!bot.outside()) return nullptr;
+  auto team = std::make_shared<engines::Team>();
+  team->command = bot.command;
+  team->move_time = std::chrono::milliseconds(options.move_time);
+  team->start_time = std::chrono::milliseconds(options.start_time);
+  return team;
+}
+
+Duel duel_of(const ArenaOptions& options, const GameChoice& choice, const BotSpec& a,
+             const BotSpec& b, const std::string& seed) {
+  Duel duel;
+  duel.game = &game_by_name(choice.game);
+  duel.preset = choice.preset;
+  duel.rules = rules_of(*duel.game, choice);
+  duel.seed = seed;
+  duel.signals = signals_of(options, *duel.game);
+  duel.bots = {a, b};
+  duel.teams = {team_of(a, options), team_of(b, options)};
   return duel;
 }
 
-// Deals are handed out in order and counted in order, so that the sums do not depend on threads.
-std::vector<Played> play_all(const Duel& duel, const ArenaOptions& options, Progress& progress) {
-  std::vector<Played> played(options.deals);
-  std::vector<char> finished(options.deals, 0);
-  std::atomic<std::uint64_t> next = 0, done = 0;
-  std::mutex mutex;
-  std::exception_ptr failure;
-  const auto work = [&] {
-    try {
-      for (std::uint64_t n = next++; n < options.deals && interrupted() == 0; n = next++) {
-        played[n] = play_duplicate(duel, n);
-        finished[n] = 1;
-        ++done;
-      }
-    } catch (...) {
-      const std::lock_guard lock(mutex);
-      failure = std::current_exception();
-      next = done = options.deals;
-    }
-  };
-  const unsigned threads =
-      options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
-  std::vector<std::thread> crew;
-  for (unsigned i = 0; i < threads; ++i) crew.emplace_back(work);
-  while (done < options.deals && interrupted() == 0) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    progress.at(done);
-  }
-  for (std::thread& worker : crew) worker.join();
-  if (failure) std::rethrow_exception(failure);
-  std::vector<Played> result;
-  for (std::uint64_t n = 0; n < options.deals; ++n) {
-    if (finished[n] != 0) result.push_back(std::move(played[n]));
-  }
-  return result;
-}
-
-int arena(const ArenaOptions& options) {
-  const Duel duel = duel_of(options);
-  catch_interrupts();
+void play_one(const Duel& duel, const ArenaOptions& options) {
+  const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
+  const Length length{options.deals, options.until_clear,
+                      options.threads > 0 ? options.threads : processors};
   Progress progress("deals", options.deals);
-  Standing standing;
-  for (const Played& played : play_all(duel, options, progress)) standing.add(played);
-  const ReportHead head{options.choice.preset.empty() ? std::string(duel.game->presets().front().id)
-                                                      : options.choice.preset,
-                        progress.seconds()};
+  const Standing standing = play_duel(duel, length, progress);
+  const ReportHead head{options.until_clear, progress.seconds()};
   progress.clear();
-  print(options.json ? report_json(duel, standing, head) : report_text(duel, standing, head));
-  return interrupted() == 0 ? all_right : 128 + interrupted();
+  if (options.json) {
+    print(report_json(duel, standing, head));
+  } else if (options.ladder) {
+    print(ladder_row(duel, standing, head));
+  } else {
+    print(report_text(duel, standing, head));
+  }
 }
 
 }  // namespace
 
-void add_arena(CLI::App& app, int& exit_code) {
-  auto options = std::make_shared<ArenaOptions>();
-  CLI::App* command =
-      app.add_subcommand("arena", "two bots against each other over duplicate deals");
-  command->add_option("game", options->choice.game, "the game")->required();
-  command->add_option("--players", options->players, "the two bots: A,B")
-      ->delimiter(',')
-      ->required();
-  command->add_option("--deals", options->deals, "how many duplicate deals (1000)")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{100'000'000}));
-  command->add_option("--preset", options->choice.preset, "a preset of the game");
-  command->add_option("--set", options->choice.settings, "a house rule, option=value")
-      ->allow_extra_args(false);
-  command->add_option("--seed", options->seed, "makes the deals; drawn if not given");
-  command->add_option("--threads", options->threads, "0: as many as there are processors");
-  command->add_flag("--json", options->json, "the result as one line of JSON");
-  command->callback([options, &exit_code] { exit_code = arena(*options); });
+int arena(const ArenaOptions& options) {
+  const std::vector<BotSpec> bots = rungs(options);
+  const std::string seed = options.seed.empty() ? fresh_seed() : options.seed;
+  std::vector<Duel> duels;
+  for (const GameChoice& choice : choices(options)) {
+    for (std::size_t i = 1; i < bots.size(); ++i) {
+      // In a ladder the later is the stronger; who is named first is A.
+      const bool up = options.ladder;
+      duels.push_back(duel_of(options, choice, bots[up ? i : i - 1], bots[up ? i - 1 : i], seed));
+    }
+  }
+  catch_interrupts();
+  if (options.ladder && !options.json) print(ladder_head());
+  for (std::size_t i = 0; i < duels.size() && interrupted() == 0; ++i) {
+    if (i > 0 && !options.ladder && !options.json) print("\n");
+    play_one(duels[i], options);
+  }
+  return interrupted() == 0 ? all_right : 128 + interrupted();
 }
 
 }  // namespace troef::cli

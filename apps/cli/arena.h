@@ -1,13 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-// troef arena: two bots against each other over duplicate deals.
+// troef arena: bots against each other over duplicate deals.
 #pragma once
 
-namespace CLI {
-class App;
-}
+#include <cstdint>
+#include <string>
+#include <vector>
 
 namespace troef::cli {
 
-void add_arena(CLI::App& app, int& exit_code);
+struct ArenaOptions {
+  std::vector<std::string> games;
+  std::string preset;
+  std::vector<std::string> settings;
+  std::vector<std::string> players;  // "A,B", or each by itself
+  std::string signals = "none";
+  std::uint64_t deals = 1000;
+  std::string seed;
+  unsigned threads = 0;                                // 0: as many as there are processors
+  std::int64_t move_time = 5000, start_time = 10'000;  // of programs, in milliseconds
+  bool until_clear = false, ladder = false, all_presets = false, json = false;
+};
+
+int arena(const ArenaOptions& options);
 
 }  // namespace troef::cli

@@ -45,8 +45,10 @@ double deals_per_second(const Game& game, double seconds) {
   const Rules rules = default_rules(game);
   const std::atomic<bool> stop = false;
   Quick random(1);
-  Players players(std::vector<std::string>(static_cast<std::size_t>(game.seats(rules)), "random"),
-                  random);
+  engines::BotSpec any;
+  any.text = any.name = "random";
+  const auto seats = static_cast<std::size_t>(game.seats(rules));
+  Players players(std::vector<engines::BotSpec>(seats, any), nullptr, random);
   return rate(seconds, [&] {
     Deal deal = fresh_deal(game, rules, random);
     players.play(deal, random, nullptr, stop);

@@ -2,6 +2,8 @@
 // The rule book as one Markdown text.
 #include <fmt/format.h>
 
+#include "bots/signals/convention.h"
+#include "bots/signals/signal_texts.h"
 #include "cli/choice.h"
 #include "cli/rules.h"
 #include "deal/rulebook.h"
@@ -60,6 +62,31 @@ std::string chapter(const RuleBook& book, const Game* game, Language language) {
   return markdown;
 }
 
+std::string games_of(const Convention& convention) {
+  std::string names;
+  for (const Game* game : all_games()) {
+    if (!convention.suits(*game)) continue;
+    names += (names.empty() ? "" : ", ") + std::string(game->id());
+  }
+  return names;
+}
+
+// The conventions, and what they list.
+std::string signals_chapter(Language language) {
+  const RuleBook book(signal_texts(language));
+  std::string markdown = fmt::format("\n## {}\n{}\n", book.title(), book.introduction());
+  markdown +=
+      section(book, RuleText::Kind::rule, say(language, "Seinen", "Signs"), nullptr, language);
+  markdown += fmt::format("\n### {}\n", say(language, "Afspraken", "Conventions"));
+  for (const Convention& each : conventions()) {
+    const RuleText* text = book.find(RuleText::Kind::preset, each.name);
+    if (text == nullptr) continue;
+    markdown += fmt::format("\n{}\n{}\n\n{}: {}.\n", heading(*text), text->body,
+                            say(language, "Bij", "For"), games_of(each));
+  }
+  return markdown;
+}
+
 }  // namespace
 
 std::string rule_book(Language language) {
@@ -74,7 +101,8 @@ std::string rule_book(Language language) {
   for (const Game* game : all_games()) {
     markdown += chapter(RuleBook(game->rule_texts(language)), game, language);
   }
-  return markdown + chapter(RuleBook(common_rule_texts(language)), nullptr, language);
+  return markdown + chapter(RuleBook(common_rule_texts(language)), nullptr, language) +
+         signals_chapter(language);
 }
 
 }  // namespace troef::cli

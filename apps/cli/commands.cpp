@@ -6,6 +6,7 @@
 
 #include "cli/arena.h"
 #include "cli/bench.h"
+#include "cli/bot.h"
 #include "cli/completion.h"
 #include "cli/describe.h"
 #include "cli/games.h"
@@ -15,8 +16,12 @@
 #include "cli/play/play.h"
 #include "cli/referee/referee.h"
 #include "cli/rules.h"
+#include "cli/serve.h"
 #include "cli/show/show.h"
+#include "cli/signals.h"
 #include "cli/simulate/simulate.h"
+#include "cli/solve/solve.h"
+#include "cli/verify/verify.h"
 
 namespace troef::cli {
 namespace {
@@ -93,7 +98,8 @@ void add_simulate(CLI::App& app, int& exit_code) {
       app, "simulate", "Deals played by bots, counted and recorded",
       "  troef simulate klaverjassen --deals 1000000\n"
       "  troef simulate heugen --preset huege --set match_deals=24 --seed 1 --record huege.jsonl\n"
-      "  troef simulate hoogjassen --deals 10 --record - | troef referee -");
+      "  troef simulate hoogjassen --deals 10 --record - | troef referee -\n"
+      "  troef simulate pandoer --deals 10 --honest --record - | troef verify -");
   command.choice();
   command.add("--deals", &SimulateOptions::deals, "How many deals")
       ->type_name("N")
@@ -105,6 +111,9 @@ void add_simulate(CLI::App& app, int& exit_code) {
            "The bot of all seats, or of each: random,random,…")
       ->type_name("BOT[,BOT…]")
       ->capture_default_str();
+  command.add("--signals", &SimulateOptions::signals, "The convention that they give and read")
+      ->type_name("NAME")
+      ->capture_default_str();
   command
       .add("--threads", &SimulateOptions::threads,
            "Threads; as many as there are processors if it is not given")
@@ -115,8 +124,81 @@ void add_simulate(CLI::App& app, int& exit_code) {
            "Write every deal to this file (- is standard output)")
       ->type_name("FILE");
   command.flag("--legal", &SimulateOptions::legal, "Record with every action all that were legal");
+  command.flag("--honest", &SimulateOptions::honest,
+               "Deal by commitment and cuts, and record the proof of it");
   command.json();
   command.calls(simulate, exit_code);
+}
+
+void add_signals(CLI::App& app, int& exit_code) {
+  Command<SignalsOptions> command(app, "signals", "What cards tell partners: the conventions",
+                                  "  troef signals\n"
+                                  "  troef signals hoogjassen --lang nl\n"
+                                  "  troef signals seinen");
+  command.add("GAME", &SignalsOptions::which, "Those of this game; or one convention by its name");
+  command.json();
+  command.language();
+  command.calls(signals, exit_code);
+}
+
+void add_bot(CLI::App& app, int& exit_code) {
+  Command<BotOptions> command(app, "bot", "A bot on standard input and output, for other programs",
+                              "  troef bot thumb\n"
+                              "  troef arena heugen --players 'cmd:troef bot thumb' thumb");
+  command.add("BOT", &BotOptions::name, "Which, with its options: NAME[:nodes=N][:time=MS]")
+      ->required();
+  command.calls(bot, exit_code);
+}
+
+void add_arena_lengths(Command<ArenaOptions>& command) {
+  command.add("--deals", &ArenaOptions::deals, "How many duplicate deals, at most")
+      ->type_name("N")
+      ->capture_default_str()
+      ->check(between(std::uint64_t{1}, std::uint64_t{100'000'000}));
+  command.flag("--until-clear", &ArenaOptions::until_clear,
+               "Stop as soon as it is clear who is ahead, wrongly in at most 5 % of such runs");
+  command.seed("What all chance follows from; drawn and shown if it is not given");
+  command
+      .add("--threads", &ArenaOptions::threads,
+           "Threads; as many as there are processors if it is not given")
+      ->type_name("N")
+      ->check(between(1U, 1024U));
+  command.add("--move-time", &ArenaOptions::move_time, "Time of a program for one decision")
+      ->type_name("MILLISECONDS")
+      ->capture_default_str()
+      ->check(between(std::int64_t{1}, std::int64_t{3'600'000}));
+  command.add("--start-time", &ArenaOptions::start_time, "Time of a program to say hello")
+      ->type_name("MILLISECONDS")
+      ->capture_default_str()
+      ->check(between(std::int64_t{1}, std::int64_t{3'600'000}));
+}
+
+void add_arena(CLI::App& app, int& exit_code) {
+  Command<ArenaOptions> command(
+      app, "arena", "Bots against each other over duplicate deals",
+      "  troef arena hoogjassen --players thumb,random --deals 2000\n"
+      "  troef arena klaverjassen --players thumb:signals=seinen,thumb --until-clear\n"
+      "  troef arena pandoer --players 'cmd:python3 bot.py' thumb\n"
+      "  troef arena all --ladder --deals 2000 --seed final");
+  command.add("GAME", &ArenaOptions::games, "The games, as `troef games` lists them, or all")
+      ->required();
+  command
+      .add("--players", &ArenaOptions::players,
+           "The two bots, with options (thumb:time=100), or programs: cmd:PROGRAM ARGUMENTS")
+      ->type_name("A,B");
+  command.flag("--ladder", &ArenaOptions::ladder,
+               "Each bot against the one before it, of all or of --players; a table in Markdown");
+  command.add("--preset", &ArenaOptions::preset, "A named set of house rules")->type_name("PRESET");
+  command.flag("--all-presets", &ArenaOptions::all_presets, "Every preset of the games");
+  command.add("--set", &ArenaOptions::settings, "A house rule; may be given more than once")
+      ->type_name("OPTION=VALUE")
+      ->allow_extra_args(false);
+  command.add("--signals", &ArenaOptions::signals, "The convention that the bots give and read")
+      ->type_name("NAME")
+      ->capture_default_str();
+  add_arena_lengths(command);
+  command.json();
+  command.calls(arena, exit_code);
 }
 
 void add_referee(CLI::App& app, int& exit_code) {
@@ -127,6 +209,16 @@ void add_referee(CLI::App& app, int& exit_code) {
   command.json();
   command.language();
   command.calls(referee, exit_code);
+}
+
+void add_verify(CLI::App& app, int& exit_code) {
+  Command<VerifyOptions> command(
+      app, "verify", "Records checked for honest dealing",
+      "  troef verify evening.troef.jsonl\n"
+      "  troef simulate heugen --deals 10 --honest --record - | troef verify -");
+  command.add("FILE", &VerifyOptions::files, "Files of records (- is standard input)")->required();
+  command.json();
+  command.calls(verify, exit_code);
 }
 
 void add_show(CLI::App& app, int& exit_code) {
@@ -170,6 +262,39 @@ void add_bench(CLI::App& app, int& exit_code) {
   command.calls(bench, exit_code);
 }
 
+void add_serve(CLI::App& app, int& exit_code) {
+  Command<ServeOptions> command(app, "serve", "Tables for browsers",
+                                "  troef serve\n"
+                                "  troef serve --listen 0.0.0.0:8040 --store sqlite:troef.db\n"
+                                "  troef serve --config /etc/troef/troef.toml");
+  command
+      .add("--listen", &ServeOptions::listen,
+           "Where to listen (default: 127.0.0.1:8040); port 0: any that is free")
+      ->type_name("ADDRESS:PORT");
+  command
+      .add("--store", &ServeOptions::store,
+           "Where tables are kept (default: sqlite:FILE in the user's data folder)")
+      ->type_name("ADDRESS");
+  command.add("--config", &ServeOptions::config, "A file of settings (TOML)")->type_name("FILE");
+  command.add("--log-level", &ServeOptions::log_level, "What is logged: warning if not given")
+      ->type_name("debug|info|warning|error|off");
+  command
+      .add("--origin", &ServeOptions::origins,
+           "Another origin whose pages may use the server; may be given more than once")
+      ->type_name("URL")
+      ->allow_extra_args(false);
+  command.flag("--behind-proxy", &ServeOptions::behind_proxy,
+               "Believe X-Forwarded-For and X-Forwarded-Proto");
+  command
+      .add("--bot-threads", &ServeOptions::bot_threads,
+           "Threads for bots; one fewer than processors if it is not given")
+      ->type_name("N")
+      ->check(between(1U, 256U));
+  command.add("--web", &ServeOptions::web, "Serve the page from this folder, not the built-in one")
+      ->type_name("FOLDER");
+  command.calls(serve, exit_code);
+}
+
 struct ShellOptions {
   std::string shell;
 };
@@ -197,12 +322,17 @@ void add_commands(CLI::App& app, int& exit_code) {
   add_play(app, exit_code);
   add_games(app, exit_code);
   add_rules(app, exit_code);
+  add_signals(app, exit_code);
   add_simulate(app, exit_code);
   add_referee(app, exit_code);
+  add_verify(app, exit_code);
   add_show(app, exit_code);
+  add_solve(app, exit_code);
   add_arena(app, exit_code);
+  add_bot(app, exit_code);
   add_perft(app, exit_code);
   add_bench(app, exit_code);
+  add_serve(app, exit_code);
   add_about(app, exit_code);
 }
 

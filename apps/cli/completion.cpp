@@ -61,6 +61,10 @@ constexpr const char* bash_script = R"(_troef() {{
     COMPREPLY=($(compgen -W "$presets" -- "$current"))
   elif [[ $before == --players ]]; then
     COMPREPLY=($(compgen -W '{bots}' -- "$current"))
+  elif [[ $before == --signals ]]; then
+    COMPREPLY=($(compgen -W 'none {conventions}' -- "$current"))
+  elif [[ $command == bot && $current != -* ]]; then
+    COMPREPLY=($(compgen -W '{bots}' -- "$current"))
   elif [[ $before == --lang ]]; then
     COMPREPLY=($(compgen -W 'nl en' -- "$current"))
   elif [[ $whole =~ --set\ +([^\ ]*)$ ]]; then
@@ -71,7 +75,7 @@ constexpr const char* bash_script = R"(_troef() {{
     COMPREPLY=($(compgen -W "$options" -- "$current"))
   elif [[ $command == completion ]]; then
     COMPREPLY=($(compgen -W 'bash zsh' -- "$current"))
-  elif [[ $command == referee || $command == show || $before == --record ]]; then
+  elif [[ $command == referee || $command == verify || $command == show || $before == --record ]]; then
     COMPREPLY=($(compgen -f -- "$current"))
   elif [[ -z $game ]]; then
     COMPREPLY=($(compgen -W "$games" -- "$current"))
@@ -81,12 +85,14 @@ complete -F _troef troef
 )";
 
 std::string bash_completion(const std::vector<CommandText>& commands) {
-  std::string names, bots;
+  std::string names, bots, cards;
   for (const CommandText& command : commands) names += command.name + " ";
   for (const auto bot : bot_names()) bots += std::string(bot) + " ";
-  return fmt::format(
-      bash_script, fmt::arg("games", joined_games()), fmt::arg("options", options_case(commands)),
-      fmt::arg("settings", games_case()), fmt::arg("commands", names), fmt::arg("bots", bots));
+  for (const Convention& each : conventions()) cards += std::string(each.name) + " ";
+  return fmt::format(bash_script, fmt::arg("games", joined_games()),
+                     fmt::arg("options", options_case(commands)),
+                     fmt::arg("settings", games_case()), fmt::arg("commands", names),
+                     fmt::arg("bots", bots), fmt::arg("conventions", cards));
 }
 
 }  // namespace

@@ -28,10 +28,11 @@ std::string_view write_all(int file, std::string_view text) {
 
 }  // namespace
 
-LineOutput::LineOutput(const std::string& path) : path_(path) {
+LineOutput::LineOutput(const std::string& path, Begin begin) : path_(path) {
   buffer_.reserve(buffer_size + 64 * 1024);
+  const int from = begin == Begin::anew ? O_TRUNC : O_APPEND;
   file_ = path == "-" ? STDOUT_FILENO
-                      : ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+                      : ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | from, 0666);
   if (file_ < 0) throw call_error(path + " cannot be written: " + std::strerror(errno));
 }
 

@@ -10,19 +10,22 @@ namespace troef::cli {
 
 class LineOutput {
  public:
+  // What a file held before is thrown away, or written behind.
+  enum class Begin : bool { anew, behind };
   // "-" is standard output. Throws a Failure, as all of it does.
-  explicit LineOutput(const std::string& path);
+  explicit LineOutput(const std::string& path, Begin begin = Begin::anew);
   ~LineOutput();
   LineOutput(const LineOutput&) = delete;
   LineOutput& operator=(const LineOutput&) = delete;
 
   // Of one or more whole lines.
   void write(std::string_view lines);
+  // What is still in the buffer.
+  void flush();
   // What is still in the buffer, and what only closing brings to light.
   void close();
 
  private:
-  void flush();
   [[noreturn]] void fail(std::string_view unwritten);
 
   std::string path_;

@@ -17,7 +17,14 @@ struct StoredPerson {
   std::string id, name;
 };
 
-// Lines of one table that are kept all or none, and the records that came with them.
+// Who sits down at the table, or gets up for good.
+struct Sitting {
+  std::string person;
+  bool sits = true;
+};
+
+// Lines of one table that are kept all or none, and what came with them. Texts are UTF-8 without
+// zero bytes, of at most 1 MiB; names of tables and people have 1 to 128 bytes.
 struct Writing {
   std::string table;
   std::uint64_t first = 0;  // number of the first line, from 0: refused where it is not the next
@@ -25,8 +32,18 @@ struct Writing {
   // Of records: the number of the first one at this table.
   std::uint64_t first_record = 0;
   // On the store's thread, once: true when durable; false when another server wrote to the table in
-  // between, so that it must be read again.
+  // between (or the writing is none). Then all that is written to the table after it is refused as
+  // well, until it is read again with Store::lines. Never called for what is still waiting when a
+  // store in trouble is closed. It may call Store::write, but nothing that blocks.
   std::function<void(bool)> done;
+  // Kept with the lines. The first writing of a table makes it alive by itself.
+  std::vector<Sitting> sittings;
+  std::optional<bool> alive;
+};
+
+struct StoreCounts {
+  std::uint64_t waiting = 0, waiting_bytes = 0;                   // now: written, but not yet done
+  std::uint64_t groups = 0, kept = 0, refused = 0, failures = 0;  // since the store was opened
 };
 
 struct StoreFault : std::runtime_error {
@@ -35,6 +52,7 @@ struct StoreFault : std::runtime_error {
 
 class Store {
  public:
+  // Closing keeps what waits, unless that fails for two seconds.
   virtual ~Store() = default;
 
   // Queued, in order; never blocks. A full disk or an I/O error does not lose it: it is tried again
@@ -44,11 +62,14 @@ class Store {
   // again.
   virtual void on_trouble(std::function<void(bool, std::string)> trouble) = 0;
 
-  // These block; they throw StoreFault.
+  // All from here on block, see what is durable, and throw StoreFault. What changes something is
+  // done after what was written before it, in the same groups, and fails at once while in trouble.
   virtual std::vector<std::string> lines(const std::string& table) = 0;  // empty: no such table
   virtual std::vector<std::string> records(const std::string& table) = 0;
+  virtual std::uint64_t record_count(const std::string& table) = 0;
   virtual std::optional<std::string> record(const std::string& table, int number) = 0;
-  // Tables that are to go on after a restart, newest first; of a person, where it sits.
+  // Tables that are to go on after a restart, newest first; of a person, where it sits, the 200
+  // newest, also those that are over.
   virtual std::vector<std::string> tables_alive() = 0;
   virtual std::vector<std::string> tables_of(const std::string& person) = 0;
   virtual void index_person(const std::string& table, const std::string& person, bool sits) = 0;
@@ -60,11 +81,13 @@ class Store {
   virtual void rename(const std::string& person, const std::string& name) = 0;
   virtual void add_token(const std::string& person, const std::string& token_hash) = 0;
   // Codes that move a person to another device: hashed, good until a time in milliseconds, once.
+  // A person has one at a time, the last.
   virtual void add_code(const std::string& person, const std::string& code_hash,
                         std::int64_t until) = 0;
   virtual std::optional<StoredPerson> use_code(const std::string& code_hash, std::int64_t now) = 0;
 
-  virtual bool ready() = 0;  // answers a query and is not in trouble
+  virtual bool ready() = 0;                // answers a query and is not in trouble
+  virtual StoreCounts counts() const = 0;  // does not block
 };
 
 // "sqlite:FILE" or "postgresql://…"; makes or migrates the schema. Throws StoreFault.

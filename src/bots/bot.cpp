@@ -11,9 +11,11 @@ std::span<const std::string_view> bot_names() {
   return names;
 }
 
-std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed) {
-  if (name == "random") return std::make_unique<RandomBot>(seed);
-  if (name == "thumb") return std::make_unique<ThumbBot>(seed);
+std::unique_ptr<Bot> make_bot(const BotSettings& settings) {
+  if (settings.name == "random") return std::make_unique<RandomBot>(settings.seed);
+  if (settings.name == "thumb") {
+    return std::make_unique<ThumbBot>(settings.seed, settings.signals);
+  }
   return nullptr;
 }
 

@@ -2,11 +2,13 @@
 // What plays a seat: it gets a view and nothing else, and answers with one of its legal actions.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
 
+#include "bots/signals/convention.h"
 #include "cards/random.h"
 #include "deal/view.h"
 
@@ -21,10 +23,23 @@ class Bot {
   virtual std::optional<Action> aside(const View&) { return std::nullopt; }
 };
 
-// The bots that there are, weakest first; and one by name, nullptr if there is no such bot. The
-// seed decides what it leaves to chance.
+struct BotSettings {
+  std::string_view name;
+  std::uint64_t seed = 0;               // decides what it leaves to chance
+  const Convention* signals = nullptr;  // of the table; none: it neither gives nor reads any
+  // How much it may search for one decision; 0: as it is used to. A bot that looks at no clock
+  // does the same on every machine.
+  std::uint64_t nodes = 0;
+  std::int64_t milliseconds = 0;
+  std::int64_t (*clock)() = nullptr;  // milliseconds that do not run back, lent by the host
+};
+
+// The bots that there are, weakest first; and one of them, nullptr if there is none of that name.
 std::span<const std::string_view> bot_names();
-std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
+std::unique_ptr<Bot> make_bot(const BotSettings& settings);
+inline std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed) {
+  return make_bot(BotSettings{.name = name, .seed = seed});
+}
 
 // Uniform over the legal actions.
 const Action& any_of(const Actions& legal, Quick& random);

@@ -36,10 +36,13 @@ struct Facts {
   Seats passed;                         // will not bid again
   BySeat<std::optional<int>> compared;  // roem that was said at equal bids (PD-21)
   bool widow_taken = false;
+  Cards widow_shown;               // for all to see (HG-20)
+  std::optional<Seat> seller;      // of the fourth jack (PD-45)
   int roem = 0;                    // of the declarer, said so far
   std::array<int, 2> side_roem{};  // won in tricks, where sides do: even seats, odd seats
   int uncalled_roem = 0;           // of the last trick, while it can still be called
-  Trick trick;                     // in progress
+  BySeat<Amount> paid;  // to the seats so far, before the tricks count (PD-11, PD-45, PD-50)
+  Trick trick;          // in progress
   Trick last_trick;
   std::array<Seat, max_tricks> winners{};
   int tricks = 0;

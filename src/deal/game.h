@@ -13,7 +13,15 @@
 
 namespace troef {
 
+namespace solver {
+struct Problem;
+struct Question;
+}  // namespace solver
+
 class Course;
+struct View;
+struct Holdings;
+struct Clues;
 
 enum class Language : std::uint8_t { nl, en };
 
@@ -32,6 +40,8 @@ class Game {
   virtual Sheet sheet() const = 0;
   // Names of contracts that are bid, by number from 1.
   virtual std::span<const std::string_view> contracts() const { return {}; }
+  // Names of the conventions of signals that suit it (bots/signals).
+  virtual std::span<const std::string_view> signals() const { return {}; }
 
   // "" or why these values do not go together (VV-00: an odd number of seats in sides).
   virtual std::string refuse(const Rules&) const { return ""; }
@@ -41,6 +51,14 @@ class Game {
   virtual const Order& order(const Rules& rules, std::optional<Suit> trumps) const = 0;
   // `start` outlives the course.
   virtual std::unique_ptr<Course> begin(const Start& start) const = 0;
+
+  // The play of the cards from here to the end, for the solver; nullopt where the cards are not
+  // being played, or the game knows no answer to the question.
+  virtual std::optional<solver::Problem> problem(const View& view, const Holdings& held,
+                                                 const solver::Question& question) const = 0;
+
+  // What is certain of the hidden cards from the events, besides the plays (deal/clues.h).
+  virtual void clues(const View&, Clues&) const {}
 
   virtual Seat next_dealer(const Start& start, const Result&) const {
     return start.dealer.left(start.seats);

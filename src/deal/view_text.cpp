@@ -72,10 +72,13 @@ void write_facts(Writer& out, const Facts& facts, int seats) {
     if (sum) out.line("compared " + std::to_string(seat.index()), *sum);
   }
   out.line("widow taken", facts.widow_taken ? 1 : 0);
+  out.line("widow shown", to_string(facts.widow_shown));
+  out.line("seller", facts.seller);
   out.line("roem", facts.roem);
   out.line("roem even", facts.side_roem[0]);
   out.line("roem odd", facts.side_roem[1]);
   out.line("uncalled", facts.uncalled_roem);
+  for (const Seat seat : Seats::all(seats)) out.line("paid", static_cast<int>(facts.paid[seat]));
   out.line("trick", facts.trick);
   out.line("last trick", facts.last_trick);
   for (int i = 0; i < facts.tricks; ++i) {

@@ -17,12 +17,7 @@ Match::Match(const Game& game, const Rules& rules, Seat first_dealer, std::strin
   start_.dealer = first_dealer;
 }
 
-Pack Match::shuffled(Words& words) const {
-  if (gathered_ && rules().shuffle() == Shuffle::hand) return shuffle_by_hand(*gathered_, words);
-  Pack pack(game().pack(rules()));
-  if (rules().shuffle() != Shuffle::none) shuffle(pack, words);
-  return pack;
-}
+Pack Match::shuffled(Words& words) const { return troef::shuffled(start_, gathered_, words); }
 
 void Match::enter(const Deal& deal) {
   const Result result = deal.result();
@@ -72,6 +67,14 @@ MatchEnd Match::end() const {
     end.pot.push_back(pot() / seats + (i < pot() % seats ? 1 : 0));
   }
   return end;
+}
+
+Pack shuffled(const Start& start, const std::optional<Pack>& gathered, Words& words) {
+  const Shuffle way = start.rules.shuffle();
+  if (gathered && way == Shuffle::hand) return shuffle_by_hand(*gathered, words);
+  Pack pack(start.game->pack(start.rules));
+  if (way != Shuffle::none) shuffle(pack, words);
+  return pack;
 }
 
 void play_chance(Deal& deal, Words& words) {

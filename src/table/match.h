@@ -31,6 +31,8 @@ class Match {
   const Start& next() const { return start_; }
   // The pack for it: shuffled fully, or by hand from the deal before (option `shuffle`).
   Pack shuffled(Words& words) const;
+  // The pack as it was gathered from the deal before, where it is shuffled by hand.
+  const std::optional<Pack>& gathered() const { return gathered_; }
 
   // Enters a deal that is over.
   void enter(const Deal& deal);
@@ -56,6 +58,10 @@ class Match {
   std::vector<SheetRow> sheet_;
   std::optional<Pack> gathered_;
 };
+
+// The pack for a deal that starts so: shuffled fully, by hand from the gathered pack, or not at all
+// (option `shuffle`).
+Pack shuffled(const Start& start, const std::optional<Pack>& gathered, Words& words);
 
 // Plays what chance is awaited for: a shuffled pack, the die, the close.
 void play_chance(Deal& deal, Words& words);

@@ -4,12 +4,17 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "deal/game.h"
 
 namespace troef {
+
+class Json;
+class Members;
 
 enum class Talk : std::uint8_t { phrases, free, none };
 enum class Watching : std::uint8_t { none, played, delayed };
@@ -37,6 +42,15 @@ struct SettingsFault {
 };
 std::optional<TableSettings> read_settings(Games games, std::string_view json,
                                            SettingsFault& fault);
+std::optional<TableSettings> read_settings(Games games, Members& members, SettingsFault& fault);
+// What read_settings makes the same settings of.
 std::string to_json(const TableSettings& settings);
+
+// "none", and the conventions that bots may signal by in a game.
+std::vector<std::string_view> signal_words(const Game& game);
+// The options whose values are not the preset's.
+std::vector<std::string_view> differing(const TableSettings& settings);
+// The table options that are no rules, as members.
+void append_manners(Json& json, const TableSettings& settings);
 
 }  // namespace troef

@@ -27,6 +27,7 @@ using Connection = std::uint64_t;
 struct Person {
   std::string id;    // public
   std::string name;  // 1 to 40 characters of UTF-8, no control characters
+  bool operator==(const Person&) const = default;
 };
 
 // What the host lends a table.
@@ -34,7 +35,7 @@ class Surroundings {
  public:
   virtual ~Surroundings() = default;
   virtual void random(std::span<std::uint8_t> bytes) = 0;  // not to be guessed
-  virtual Digest sha256(std::span<const std::uint8_t> bytes) const = 0;
+  virtual Sha256 sha256() const = 0;
 };
 
 struct Outgoing {
@@ -43,26 +44,29 @@ struct Outgoing {
 };
 
 // What came of an input. All lines, in their order, are to be kept before any message is sent.
-struct Outcome {
+struct TableOutcome {
   std::vector<std::string> lines;    // without line ends
   std::vector<std::string> records;  // of deals that ended with this input: one JSON line each
   std::vector<Outgoing> messages;    // in order
 };
 
-// A bot's turn: `choose` for this seat on this view, and bring the answer back with the ticket.
+// A bot is asked: `think` about it, in any thread, and bring the answer back with the ticket.
 struct Thinking {
   Seat seat;
   std::string level;
+  std::string signals;   // the convention of the table, or "none"
   std::uint64_t ticket;  // of this moment of this table; it also seeds the bot
+  bool aside;            // whether it does something out of turn, which may be nothing
   View view;
 };
+std::optional<Action> think(const Thinking& thinking);
 
 class Table {
  public:
   // A new table; the outcome holds its first line.
   static std::unique_ptr<Table> make(Games games, std::string id, const TableSettings& settings,
                                      const Person& owner, Time now, Surroundings& surroundings,
-                                     Outcome& outcome);
+                                     TableOutcome& outcome);
   // From its lines. nullptr, and what is wrong with which line.
   static std::unique_ptr<Table> restore(Games games, std::string id,
                                         std::span<const std::string> lines,
@@ -70,18 +74,19 @@ class Table {
   ~Table();
 
   // Somebody is connected, and gone. Presence is not kept: after a restart nobody is there.
-  Outcome connect(Connection connection, const Person& person, Time now);
-  Outcome disconnect(Connection connection, Time now);
+  TableOutcome connect(Connection connection, const Person& person, Time now);
+  TableOutcome disconnect(Connection connection, Time now);
   // One frame of a client: any bytes.
-  Outcome receive(Connection connection, std::string_view frame, Time now);
+  TableOutcome receive(Connection connection, std::string_view frame, Time now);
   // To be called when `wake` has come; harmless earlier.
-  Outcome tick(Time now);
+  TableOutcome tick(Time now);
   std::optional<Time> wake() const;
 
-  // The seat that a bot has to play for now, each ticket once; and its answer. An answer with an
-  // old ticket changes nothing. An illegal one is replaced by the first legal action.
+  // What a bot is to be asked now, each ticket once: to be called until it gives nothing after
+  // every other call that changes the table. And its answer: one with an old ticket changes
+  // nothing, an illegal one is replaced by the first legal action.
   std::optional<Thinking> thinking();
-  Outcome decided(std::uint64_t ticket, const Action& action, Time now);
+  TableOutcome decided(std::uint64_t ticket, const std::optional<Action>& action, Time now);
 
   const std::string& id() const;
   const TableSettings& settings() const;
@@ -95,9 +100,9 @@ class Table {
   bool idle() const;
 
  private:
-  struct State;
-  explicit Table(std::unique_ptr<State> state);
-  std::unique_ptr<State> state_;
+  class Room;
+  explicit Table(std::unique_ptr<Room> room);
+  std::unique_ptr<Room> room_;
 };
 
 // A finished deal step by step: JSON of GET …/steps, as a seat saw it or with all cards.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/arena/duplicate.h"
 
-#include <memory>
+#include <fmt/format.h>
 
-#include "bots/bot.h"
 #include "cli/errors.h"
 #include "cli/words.h"
 #include "deal/deal.h"
@@ -12,16 +11,12 @@
 namespace troef::cli {
 namespace {
 
-using Bots = BySeat<std::unique_ptr<Bot>>;
+struct Seated {
+  BySeat<Bot*> bots;
+  Seats first;  // of bot A
 
-Bots seated(const Duel& duel, int seats, Seats first, std::uint64_t number) {
-  Bots bots;
-  SeededWords words(duel.seed + " bots", number);
-  for (const Seat seat : Seats::all(seats)) {
-    bots[seat] = make_bot(duel.bots[first.has(seat) ? 0 : 1], words.next_long());
-  }
-  return bots;
-}
+  std::size_t of(Seat seat) const { return first.has(seat) ? 0 : 1; }
+};
 
 // The engine's unchecked door is not for bots.
 void enter(Deal& deal, Seat seat, const Action& action) {
@@ -34,13 +29,13 @@ void enter(Deal& deal, Seat seat, const Action& action) {
 }
 
 // Until nobody has anything more to say.
-void ask_aside(Deal& deal, Bots& bots) {
+void ask_aside(Deal& deal, Seated& seated) {
   const int seats = deal.start().seats;
   for (bool again = true; again && !deal.over();) {
     again = false;
     for (const Seat seat : Seats::all(seats)) {
       if (deal.over() || deal.asides(seat).empty()) continue;
-      const auto action = bots[seat]->aside(deal.view(seat));
+      const auto action = seated.bots[seat]->aside(deal.view(seat));
       if (!action) continue;
       enter(deal, seat, *action);
       again = true;
@@ -48,31 +43,47 @@ void ask_aside(Deal& deal, Bots& bots) {
   }
 }
 
-Result play_table(const Start& start, const Pack& pack, Bots& bots, SeededWords luck) {
-  Deal deal(start);
-  deal.deal(pack);
-  while (!deal.over()) {
-    ask_aside(deal, bots);
+void ask(Deal& deal, Seat seat, Seated& seated, Played& played) {
+  const View view = deal.view(seat);
+  const auto begun = engines::Clock::now();
+  const Action action = seated.bots[seat]->choose(view);
+  const std::chrono::duration<float, std::milli> time = engines::Clock::now() - begun;
+  if (view.legal.size() > 1) played.milliseconds[seated.of(seat)].push_back(time.count());
+  enter(deal, seat, action);
+}
+
+void play_table(Deal& deal, Seated& seated, SeededWords luck, Played& played,
+                const std::atomic<bool>& stop) {
+  while (!deal.over() && !stop) {
+    ask_aside(deal, seated);
     if (deal.over()) break;
     const Turn turn = deal.turn();
     if (turn.awaited == Awaited::seat) {
-      enter(deal, turn.seat, bots[turn.seat]->choose(deal.view(turn.seat)));
+      ask(deal, turn.seat, seated, played);
     } else if (turn.awaited == Awaited::close) {
       deal.play(chance, word(Verb::close));
     } else {
       play_chance(deal, luck);
     }
   }
-  return deal.result();
 }
 
-Ending ending(const Duel& duel, const Result& result, Seats first) {
-  Ending ending{-1, "", result.outcome};
-  if (result.declarer) ending.bot = first.has(*result.declarer) ? 0 : 1;
+// A bid is told by its score of points.
+std::string about(const Deal& deal, const Result& result) {
   if (result.contract > 0) {
-    ending.about = duel.game->contracts()[static_cast<std::size_t>(result.contract - 1)];
+    return std::string(deal.game().contracts()[static_cast<std::size_t>(result.contract - 1)]);
   }
-  return ending;
+  const int low = deal.board().facts.bid / 20 * 20;
+  return deal.board().facts.bid == 0 ? "" : fmt::format("{}-{}", low, low + 19);
+}
+
+void count_ending(const Deal& deal, const Seated& seated, Played& played) {
+  const Result result = deal.result();
+  Ending ending{-1, about(deal, result), result.outcome};
+  if (result.declarer) ending.bot = static_cast<int>(seated.of(*result.declarer));
+  Ended& ended = played.endings[ending];
+  ++ended.tables;
+  if (result.declarer) ended.score += result.score[*result.declarer];
 }
 
 double mean(const BySeat<Amount>& score, Seats seats) {
@@ -81,44 +92,53 @@ double mean(const BySeat<Amount>& score, Seats seats) {
   return static_cast<double>(sum) / seats.size();
 }
 
-}  // namespace
-
-std::vector<Seats> seatings(const Duel& duel) {
-  const int seats = duel.game->seats(duel.rules);
-  const Sides sides = duel.game->match_sides(duel.rules);
-  if (sides.count() == 2) return {sides[0], sides[1]};
-  std::vector<Seats> all;
-  for (int bits = 0; bits < 1 << seats; ++bits) {
-    const Seats chosen = Seats::of_bits(bits);
-    const int size = chosen.size();
-    if (size == seats / 2 || size == seats - seats / 2) all.push_back(chosen);
-  }
-  return all;
-}
-
-Played play_duplicate(const Duel& duel, std::uint64_t number) {
-  SeededWords words(duel.seed, number);
+Start start_of(const Duel& duel, SeededWords& words) {
   Start start;
   start.game = duel.game;
   start.rules = duel.rules;
   start.seats = duel.game->seats(duel.rules);
   start.number = 1;
   start.dealer = Seat(static_cast<int>(words.below(static_cast<std::uint32_t>(start.seats))));
+  return start;
+}
+
+Seated seated(const Duel& duel, std::uint64_t number, std::size_t table, Seats first,
+              Chairs& chairs) {
+  Seated all{{}, first};
+  SeededWords words(duel.seed + " bots", number);
+  for (const Seat seat : Seats::all(duel.game->seats(duel.rules))) {
+    all.bots[seat] = &chairs.sit(table, seat, all.of(seat), words.next_long());
+  }
+  return all;
+}
+
+}  // namespace
+
+std::optional<Played> play_duplicate(const Duel& duel, std::uint64_t number, Chairs& chairs,
+                                     const std::atomic<bool>& stop) {
+  SeededWords words(duel.seed, number);
+  const Start start = start_of(duel, words);
   Pack pack(duel.game->pack(duel.rules));
   shuffle(pack, words);
   Played played;
   const std::vector<Seats> tables = seatings(duel);
   const double share = 1.0 / static_cast<double>(tables.size());
-  for (const Seats first : tables) {
-    Bots bots = seated(duel, start.seats, first, number);
-    const Result result = play_table(start, pack, bots, SeededWords(duel.seed + " luck", number));
-    const double a = mean(result.score, first);
-    const double b = mean(result.score, Seats::all(start.seats) - first);
+  for (std::size_t table = 0; table < tables.size(); ++table) {
+    const Seats first = tables[table];
+    Seated all = seated(duel, number, table, first, chairs);
+    Deal deal(start);
+    deal.deal(pack);
+    play_table(deal, all, SeededWords(duel.seed + " luck", number), played, stop);
+    if (!deal.over()) return std::nullopt;
+    const BySeat<Amount> score = deal.result().score;
+    const double a = mean(score, first);
+    const double b = mean(score, Seats::all(start.seats) - first);
     played.score[0] += share * a;
     played.score[1] += share * b;
     played.difference += share * (a - b);
-    ++played.endings[ending(duel, result, first)];
+    count_ending(deal, all, played);
   }
+  for (std::size_t bot = 0; bot < 2; ++bot) played.conduct[bot] = chairs.take_conduct(bot);
   return played;
 }
 

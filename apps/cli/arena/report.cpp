@@ -3,89 +3,217 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
+#include <set>
+
+#include "cli/json.h"
 
 namespace troef::cli {
 namespace {
 
-constexpr double normal_95 = 1.96;
+using engines::Conduct;
+using engines::Fault;
 
-std::string who(const Duel& duel, int bot) {
-  return bot < 0 ? "nobody" : duel.bots[static_cast<std::size_t>(bot)];
+const char* letter_of(int bot) { return bot < 0 ? "-" : bot == 0 ? "A" : "B"; }
+
+double margin(const Standing& standing, const ReportHead& head) {
+  return head.until_clear ? standing.difference.margin_anytime() : standing.difference.margin();
 }
 
-// "made 60 (75.0 %)  wet 20 (25.0 %)" for each bot and contract.
-std::string endings_text(const Duel& duel, const Standing& standing) {
-  std::map<std::pair<int, std::string>, int> totals;
-  int tables = 0;
-  for (const auto& [ending, count] : standing.endings) {
-    totals[{ending.bot, ending.about}] += count;
-    tables += count;
+// How the deals of one declarer at one contract ended.
+struct Row {
+  std::uint64_t tables = 0;
+  Amount score = 0;
+  std::map<Outcome, std::uint64_t> outcomes;
+};
+using Rows = std::map<std::pair<int, std::string>, Row>;
+
+void add(Row& row, Outcome outcome, const Ended& ended) {
+  row.tables += ended.tables;
+  row.score += ended.score;
+  row.outcomes[outcome] += ended.tables;
+}
+
+// With a row for all contracts of a declarer, under "all", where there are several.
+Rows rows_of(const Standing& standing) {
+  Rows rows, sums;
+  for (const auto& [ending, ended] : standing.endings) {
+    add(rows[{ending.bot, ending.about}], ending.outcome, ended);
+    add(sums[{ending.bot, "all"}], ending.outcome, ended);
   }
+  for (const auto& [key, row] : sums) {
+    const auto several = std::count_if(
+        rows.begin(), rows.end(), [&](const auto& each) { return each.first.first == key.first; });
+    if (several > 1) rows.emplace(key, row);
+  }
+  return rows;
+}
+
+double percent(std::uint64_t part, std::uint64_t all) {
+  return all == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(all);
+}
+
+std::string row_text(const std::pair<int, std::string>& key, const Row& row,
+                     const std::set<Outcome>& outcomes, std::uint64_t tables) {
+  const auto [bot, about] = key;
+  std::string text = fmt::format("  {}  {:14} {:>8} {:>5.1f} %", letter_of(bot), about, row.tables,
+                                 percent(row.tables, tables));
+  const double score = static_cast<double>(row.score) / static_cast<double>(row.tables);
+  text += bot < 0 ? fmt::format(" {:>9}", "") : fmt::format(" {:>9.2f}", score);
+  for (const Outcome outcome : outcomes) {
+    const auto found = row.outcomes.find(outcome);
+    text += found == row.outcomes.end()
+                ? fmt::format(" {:>10}", "-")
+                : fmt::format(" {:>8.1f} %", percent(found->second, row.tables));
+  }
+  return text + "\n";
+}
+
+// A dash where nobody was declarer.
+std::string endings_text(const Standing& standing) {
+  const Rows rows = rows_of(standing);
+  std::set<Outcome> outcomes;
+  std::uint64_t tables = 0;
+  for (const auto& [ending, ended] : standing.endings) {
+    outcomes.insert(ending.outcome);
+    tables += ended.tables;
+  }
+  std::string text = fmt::format("declarers   {:>15} {:>7} {:>9}", "deals", "share", "score");
+  for (const Outcome outcome : outcomes) text += fmt::format(" {:>10}", name(outcome));
+  text += '\n';
+  for (const auto& [key, row] : rows) text += row_text(key, row, outcomes, tables);
+  return text;
+}
+
+std::string times_text(const Standing& standing) {
+  std::string text = "decisions ";
+  for (std::size_t bot = 0; bot < 2; ++bot) {
+    const Times& times = standing.times[bot];
+    text += fmt::format("{}{}: half in {:.3g} ms, 99 % in {:.3g} ms, all in {:.3g} ms",
+                        bot == 0 ? "  " : "\n            ", letter_of(static_cast<int>(bot)),
+                        times.percentile(0.5), times.percentile(0.99), times.longest());
+  }
+  return text + "\n";
+}
+
+std::string forfeits_text(const Standing& standing) {
   std::string text;
-  for (const auto& [key, total] : totals) {
-    text += fmt::format("  {:<8} {:<12} {:>7} ({:4.1f} %):", who(duel, key.first), key.second,
-                        total, 100.0 * total / tables);
-    for (const auto& [ending, count] : standing.endings) {
-      if (ending.bot != key.first || ending.about != key.second) continue;
-      text += fmt::format("  {} {} ({:.1f} %)", name(ending.outcome), count, 100.0 * count / total);
+  for (std::size_t bot = 0; bot < 2; ++bot) {
+    const Conduct& conduct = standing.conduct[bot];
+    if (conduct.forfeited() == 0) continue;
+    text += fmt::format(
+        "forfeits    {}: {} of {} decisions, for which the first legal action was "
+        "played\n           ",
+        letter_of(static_cast<int>(bot)), conduct.forfeited(), conduct.decisions);
+    for (int fault = 0; fault < engines::fault_count; ++fault) {
+      text += fmt::format(" {} {}", name(static_cast<Fault>(fault)),
+                          conduct.forfeits[static_cast<std::size_t>(fault)]);
     }
-    text += '\n';
+    text += fmt::format("; the first: {}\n", conduct.first);
   }
   return text;
 }
 
-}  // namespace
-
-void Standing::add(const Played& played) {
-  ++deals;
-  sum += played.difference;
-  squares += played.difference * played.difference;
-  score[0] += played.score[0];
-  score[1] += played.score[1];
-  for (const auto& [ending, count] : played.endings) endings[ending] += count;
+std::string verdict(const Standing& standing, const ReportHead& head) {
+  const double mean = standing.difference.mean();
+  if (standing.difference.count() < 2 || std::abs(mean) <= margin(standing, head)) {
+    return "not clear";
+  }
+  return fmt::format("{} is ahead", mean > 0 ? "A" : "B");
 }
 
-double Standing::margin() const {
-  if (deals < 2) return 0;
-  const double n = static_cast<double>(deals);
-  const double variance = std::max(0.0, squares - sum * sum / n) / (n - 1);
-  return normal_95 * std::sqrt(variance / n);
+Json conduct_json(const Conduct& conduct) {
+  Json json = {{"decisions", conduct.decisions}};
+  for (int fault = 0; fault < engines::fault_count; ++fault) {
+    json[name(static_cast<Fault>(fault))] = conduct.forfeits[static_cast<std::size_t>(fault)];
+  }
+  if (!conduct.first.empty()) json["first"] = conduct.first;
+  return json;
 }
 
-std::string report_text(const Duel& duel, const Standing& standing, const ReportHead& head) {
-  const double n = std::max(1.0, static_cast<double>(standing.deals));
-  return fmt::format(
-             "{} {}: {} against {}, {} duplicate deals at {} tables each, {:.1f} s\n"
-             "seed        {}\n"
-             "difference  {:+.2f} ± {:.2f} points a deal and seat (95 %)\n"
-             "means       {} {:.2f}  {} {:.2f}\n"
-             "declarers\n",
-             duel.game->id(), head.preset, duel.bots[0], duel.bots[1], standing.deals,
-             seatings(duel).size(), head.seconds, duel.seed, standing.mean(), standing.margin(),
-             duel.bots[0], standing.score[0] / n, duel.bots[1], standing.score[1] / n) +
-         endings_text(duel, standing);
-}
-
-std::string report_json(const Duel& duel, const Standing& standing, const ReportHead& head) {
-  const double n = std::max(1.0, static_cast<double>(standing.deals));
-  nlohmann::ordered_json json = {
-      {"game", duel.game->id()},        {"preset", head.preset},
-      {"players", duel.bots},           {"seed", duel.seed},
-      {"deals", standing.deals},        {"tables", seatings(duel).size()},
-      {"seconds", head.seconds},        {"difference", standing.mean()},
-      {"margin_95", standing.margin()}, {"means", {standing.score[0] / n, standing.score[1] / n}}};
-  auto& list = json["declarers"] = nlohmann::ordered_json::array();
-  for (const auto& [ending, count] : standing.endings) {
-    nlohmann::ordered_json row;
+Json declarers_json(const Standing& standing) {
+  Json list = Json::array();
+  for (const auto& [ending, ended] : standing.endings) {
+    Json row = Json::object();
     if (ending.bot >= 0) row["declarer"] = ending.bot == 0 ? "A" : "B";
     if (!ending.about.empty()) row["contract"] = ending.about;
     row["outcome"] = name(ending.outcome);
-    row["tables"] = count;
+    row["tables"] = ended.tables;
+    if (ending.bot >= 0) {
+      row["score"] = static_cast<double>(ended.score) / static_cast<double>(ended.tables);
+    }
     list.push_back(row);
   }
-  return json.dump() + "\n";
+  return list;
+}
+
+double mean_score(const Standing& standing, std::size_t bot) {
+  const auto deals = std::max<std::uint64_t>(1, standing.difference.count());
+  return standing.score[bot] / static_cast<double>(deals);
+}
+
+std::string_view signals_of(const Duel& duel) {
+  return duel.signals == nullptr ? "none" : duel.signals->name;
+}
+
+}  // namespace
+
+std::string report_text(const Duel& duel, const Standing& standing, const ReportHead& head) {
+  return fmt::format(
+             "{} {}: {} duplicate deals at {} tables each, {:.1f} s\n"
+             "A           {}\nB           {}\nseed        {}\nsignals     {}\n"
+             "A less B    {:+.2f} ± {:.2f} points a deal and seat (95 %{}): {}\n"
+             "means       A {:.2f}  B {:.2f}\n",
+             duel.game->id(), duel.preset, standing.difference.count(), seatings(duel).size(),
+             head.seconds, duel.bots[0].text, duel.bots[1].text, duel.seed, signals_of(duel),
+             standing.difference.mean(), margin(standing, head),
+             head.until_clear ? ", whenever one stops" : "", verdict(standing, head),
+             mean_score(standing, 0), mean_score(standing, 1)) +
+         times_text(standing) + forfeits_text(standing) + endings_text(standing);
+}
+
+std::string report_json(const Duel& duel, const Standing& standing, const ReportHead& head) {
+  Json json = {{"game", duel.game->id()},
+               {"preset", duel.preset},
+               {"players", {duel.bots[0].text, duel.bots[1].text}},
+               {"signals", signals_of(duel)},
+               {"seed", duel.seed},
+               {"deals", standing.difference.count()},
+               {"tables", seatings(duel).size()},
+               {"seconds", head.seconds},
+               {"difference", standing.difference.mean()},
+               {"margin_95", standing.difference.margin()},
+               {"margin_95_anytime", standing.difference.margin_anytime()},
+               {"until_clear", head.until_clear},
+               {"means", {mean_score(standing, 0), mean_score(standing, 1)}}};
+  Json times = Json::array(), conduct = Json::array();
+  for (std::size_t bot = 0; bot < 2; ++bot) {
+    const Times& own = standing.times[bot];
+    times.push_back({{"decisions", own.count()},
+                     {"p50", own.percentile(0.5)},
+                     {"p99", own.percentile(0.99)},
+                     {"max", own.longest()}});
+    conduct.push_back(duel.bots[bot].outside() ? conduct_json(standing.conduct[bot]) : Json());
+  }
+  json["decision_ms"] = times;
+  json["forfeits"] = conduct;
+  json["declarers"] = declarers_json(standing);
+  return json_line(json);
+}
+
+std::string ladder_head() {
+  return "| game | preset | bot | against | deals | difference a deal and seat | ms a decision: "
+         "half, 99 %, all |\n|---|---|---|---|---:|---:|---:|\n";
+}
+
+std::string ladder_row(const Duel& duel, const Standing& standing, const ReportHead& head) {
+  const Times& times = standing.times[0];
+  return fmt::format(
+      "| {} | `{}` | `{}` | `{}` | {} | {:+.2f} ± {:.2f} | {:.2g}, {:.2g}, {:.2g} |\n",
+      duel.game->id(), duel.preset, duel.bots[0].text, duel.bots[1].text,
+      standing.difference.count(), standing.difference.mean(), margin(standing, head),
+      times.percentile(0.5), times.percentile(0.99), times.longest());
 }
 
 }  // namespace troef::cli

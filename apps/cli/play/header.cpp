@@ -42,7 +42,8 @@ std::string write_header(const Header& header) {
               {"game", header.game->id()},
               {"rules", rules_json(header.rules)},
               {"dealer", header.first_dealer.index()},
-              {"bot", header.bot}}
+              {"bot", header.bot},
+              {"signals", header.signals}}
       .dump();
 }
 
@@ -50,7 +51,7 @@ std::optional<Header> read_header(const std::string& line, Games games) {
   const Json json = Json::parse(line, nullptr, false);
   if (!json.is_object() || text(json, "format") != format) return std::nullopt;
   Header header{
-      text(json, "match"), find_game(games, text(json, "game")), {}, {}, text(json, "bot")};
+      text(json, "match"), find_game(games, text(json, "game")), {}, {}, text(json, "bot"), "none"};
   if (header.game == nullptr || header.match.empty()) return std::nullopt;
   const auto rules = read_rules(json.value("rules", Json()), *header.game);
   const Json dealer = json.value("dealer", Json());
@@ -59,6 +60,7 @@ std::optional<Header> read_header(const std::string& line, Games games) {
     return std::nullopt;
   }
   header.rules = *rules;
+  if (json.contains("signals")) header.signals = text(json, "signals");
   header.first_dealer = Seat(dealer.get<int>());
   return header;
 }

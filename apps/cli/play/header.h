@@ -16,6 +16,7 @@ struct Header {
   Rules rules;
   Seat first_dealer;
   std::string bot;
+  std::string signals = "none";  // a convention
 };
 
 std::string write_header(const Header& header);

@@ -52,7 +52,8 @@ struct Keeper::State {
     for (const Seat seat : Seats::all(match.next().seats)) {
       if (seat == own_seat) continue;
       const std::uint64_t seed = std::uint64_t{words.next()} << 32 | words.next();
-      bots[seat] = make_bot(header.bot, seed);
+      bots[seat] =
+          make_bot({.name = header.bot, .seed = seed, .signals = find_convention(header.signals)});
       if (!bots[seat]) bots[seat] = make_bot(bot_names().front(), seed);
     }
   }

@@ -15,6 +15,7 @@
 #include "cli/play/menu.h"
 #include "cli/play/sitting.h"
 #include "cli/words.h"
+#include "engines/spec.h"
 #include "games/games.h"
 
 namespace troef::cli {
@@ -24,7 +25,7 @@ using namespace table;
 
 struct PlayOptions {
   GameChoice choice;
-  std::string language, letters, seed, bot;
+  std::string language, letters, seed, bot, signals = "none";
   std::string match;  // to go on with; "" for the latest
   bool plain = false, four_colours = false, by_hand = false, resume = false;
   int pace = -1;
@@ -57,6 +58,12 @@ std::string bot_of(const PlayOptions& options, const Look& look) {
     throw call_error(say(look, Text::bot_unknown, options.bot, nearest_first(options.bot, names)));
   }
   return options.bot;
+}
+
+std::string signals_of(const PlayOptions& options, const Game& game) {
+  const auto signals = engines::parse_signals(options.signals, &game);
+  if (!signals) throw call_error(signals.error);
+  return options.signals;
 }
 
 std::optional<Left> left_by_name(const std::vector<Left>& left, const PlayOptions& options) {
@@ -110,11 +117,14 @@ Seated seat(const PlayOptions& options, const Look& look, Console& console, cons
   const auto& match = std::get<NewMatch>(choice);
   const int seats = match.game->seats(match.rules);
   const Seat dealer(static_cast<int>(words.below(static_cast<std::uint32_t>(seats))));
+  const std::string signals = signals_of(options, *match.game);
   console.line(say(look, Text::match_begins, book_of(look, *match.game).title(),
                    rules_in_short(look, *match.game, match.rules)));
-  return begin_match(state_folder(),
-                     {new_match_id(), match.game, match.rules, dealer, bot_of(options, look)},
-                     words, options.by_hand);
+  if (signals != "none") console.line(say(look, Text::match_signals, signals));
+  return begin_match(
+      state_folder(),
+      {new_match_id(), match.game, match.rules, dealer, bot_of(options, look), signals}, words,
+      options.by_hand);
 }
 
 int play(const PlayOptions& options) {
@@ -154,6 +164,8 @@ void add_play(CLI::App& app, int& exit_code) {
   command->add_flag("--resume", options->resume, "Go on with the match that was left last");
   command->add_option("--match", options->match, "Go on with this one")->type_name("ID");
   command->add_option("--bot", options->bot, "Who the others are")->type_name("BOT");
+  command->add_option("--signals", options->signals, "The convention of signals (default: none)")
+      ->type_name("NAME");
   command
       ->add_option("--lang", options->language,
                    "Language: nl or en (default: as LC_ALL or LANG say)")

@@ -1,51 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/spoken.h"
 
-#include <array>
 #include <cctype>
 
 #include "cli/play/texts.h"
 
 namespace troef::cli::table {
 namespace {
-
-struct Meaning {
-  std::string_view contract, nl, en;
-};
-
-constexpr Meaning meanings[] = {
-    {"polk-zonder", "alleen, 7 slagen, zonder troef", "alone, 7 tricks, no trumps"},
-    {"solo", "alleen, alle 8 slagen", "alone, all 8 tricks"},
-    {"stoet", "met de vierde aas, samen 7, zonder troef", "with the fourth ace, 7, no trumps"},
-    {"vierde-boer", "met wie slag 1 wint, hoogstens 26 punten verlies",
-     "with the winner of trick 1, lose at most 26 points"},
-    {"halve-stoet", "met de twee andere azen, samen 6, zonder troef",
-     "with the other two aces, 6, no trumps"},
-    {"praatje", "alleen, geen slag, alle kaarten open", "alone, no trick, all cards face up"},
-    {"polke", "alleen, 7 slagen", "alone, 7 tricks"},
-    {"piek", "alleen, precies 1 slag, alle kaarten open",
-     "alone, exactly 1 trick, all cards face up"},
-    {"solo-zonder", "alleen, alle 8 slagen, zonder troef", "alone, all 8 tricks, no trumps"},
-    {"omver", "alleen, geen slag, jouw kaarten open", "alone, no trick, your cards face up"},
-    {"vogeltje", "alleen, alleen de eerste en de laatste slag",
-     "alone, the first and the last trick only"},
-    {"pandoer", "met wie slag 1 wint, alle 8 slagen", "with the winner of trick 1, all 8 tricks"},
-    {"piek-zonder", "ieder precies 1 slag, zonder troef", "each exactly 1 trick, no trumps"},
-};
-
-std::string hundreds(int count) {
-  constexpr std::array<const char*, 7> words{"",     "honderd", "tweehonderd", "driehonderd",
-                                             "vier", "vijf",    "zes"};
-  const std::string word = words[static_cast<std::size_t>(count)];
-  return count < 4 ? word : word + "honderd";
-}
-
-std::string in_words(int points) {
-  constexpr std::array<const char*, 10> tens{"",        "tien",    "twintig", "dertig",
-                                             "veertig", "vijftig", "zestig",  "zeventig",
-                                             "tachtig", "negentig"};
-  return hundreds(points / 100) + tens[static_cast<std::size_t>(points % 100 / 10)];
-}
 
 // What follows the first byte of á, é, í, ó, ú and their kin in UTF-8.
 char without_accent(unsigned char second) {
@@ -60,13 +21,6 @@ char without_accent(unsigned char second) {
 
 }  // namespace
 
-std::string spoken_points(int points) {
-  if (points % 10 != 0 || points < 110 || points > 600) return std::to_string(points);
-  if (points == 150) return "de markt";
-  if (points == 250) return "de grote markt";
-  return points <= 200 ? in_words(points - 100) : in_words(points);
-}
-
 std::string spoken_bid(const Look& look, const Game& game, const Action& bid) {
   const bool words = game.sheet() == Sheet::blok && look.language == Language::nl;
   const std::string points = words ? spoken_points(bid.number) : std::to_string(bid.number);
@@ -74,17 +28,12 @@ std::string spoken_bid(const Look& look, const Game& game, const Action& bid) {
 }
 
 std::string contract_name(const Game& game, int contract) {
-  std::string name(game.contracts()[static_cast<std::size_t>(contract - 1)]);
-  for (char& c : name) c = c == '-' ? ' ' : c;
-  return name;
+  return troef::contract_name(game.contracts()[static_cast<std::size_t>(contract - 1)]);
 }
 
 std::string_view contract_meaning(const Look& look, const Game& game, int contract) {
-  const auto id = game.contracts()[static_cast<std::size_t>(contract - 1)];
-  for (const Meaning& row : meanings) {
-    if (row.contract == id) return look.language == Language::nl ? row.nl : row.en;
-  }
-  return {};
+  return troef::contract_meaning(game.contracts()[static_cast<std::size_t>(contract - 1)],
+                                 look.language);
 }
 
 std::string plain_words(std::string_view text) {

@@ -7,13 +7,14 @@
 
 #include "cli/play/look.h"
 #include "deal/action.h"
+#include "table/spoken.h"
 
 namespace troef::cli::table {
 
 // HJ-14, where the game is played with a blok and Dutch is spoken; elsewhere the number.
 std::string spoken_bid(const Look& look, const Game& game, const Action& bid);
 // The words alone, without "één keer".
-std::string spoken_points(int points);
+using troef::spoken_points;
 
 // "vierde boer", and what it undertakes.
 std::string contract_name(const Game& game, int contract);

@@ -190,6 +190,8 @@ constexpr TextRow rows[] = {
     {Text::match_saved, "Bewaard. Verder spelen: troef play --resume",
      "Saved. To go on: troef play --resume"},
     {Text::match_begins, "{0} ({1})", "{0} ({1})"},
+    {Text::match_signals, "De robots geven en lezen: {0} (troef signals {0})",
+     "The bots give and read: {0} (troef signals {0})"},
     {Text::match_resumed, "Verder met {0}, spel {1}", "Going on with {0}, deal {1}"},
     {Text::preset_own, "huisregels: {0}", "house rules: {0}"},
     {Text::sheet_none, "Er is nog geen spel uit", "No deal is over yet"},

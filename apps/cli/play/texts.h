@@ -173,6 +173,7 @@ enum class Text : std::uint8_t {
   match_record,
   match_saved,
   match_begins,
+  match_signals,
   match_resumed,
   preset_own,
   sheet_none,

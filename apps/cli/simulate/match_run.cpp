@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <utility>
 
+#include "cli/simulate/honest.h"
 #include "cli/simulate/players.h"
 #include "cli/words.h"
 #include "table/match.h"
@@ -39,7 +41,7 @@ class Delivery {
 Record record_head(const MatchPlan& plan, const std::string& id) {
   Record record;
   record.match = id;
-  for (const std::string& name : plan.players) record.players.push_back("bot:" + name);
+  for (const auto& player : plan.players) record.players.push_back("bot:" + player.text);
   if (plan.legal) record.legal.emplace();
   return record;
 }
@@ -49,14 +51,18 @@ void run_match(Work& work, const MatchPlan& plan, std::uint64_t number) {
   const Seat dealer(
       static_cast<int>(words.below(static_cast<std::uint32_t>(plan.game->seats(plan.rules)))));
   Match match(*plan.game, plan.rules, dealer, seed_mark(plan.seed) + "-" + std::to_string(number));
-  Players players(plan.players, words);
+  Players players(plan.players, plan.signals, words);
   Record record = record_head(plan, match.id());
   Delivery delivery(work, number);
   const std::uint64_t most = std::min(plan.deals, most_deals_of_match);
   for (std::uint64_t deals = 0; deals < most && !match.over(); ++deals) {
     Deal deal(match.next());
-    deal.deal(match.shuffled(words));
-    if (!players.play(deal, words, plan.legal ? &*record.legal : nullptr, work.stop())) {
+    std::optional<HonestDeal> honest;
+    if (plan.honest) honest.emplace(match, words);
+    Words& chance = honest ? honest->words() : words;
+    if (honest) record.extras = {{"x-proof", honest->proof()}};
+    deal.deal(match.shuffled(chance));
+    if (!players.play(deal, chance, plan.legal ? &*record.legal : nullptr, work.stop())) {
       return delivery.now(false);
     }
     match.enter(deal);

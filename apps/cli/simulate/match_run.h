@@ -4,6 +4,7 @@
 
 #include "cli/simulate/work.h"
 #include "deal/game.h"
+#include "engines/spec.h"
 
 namespace troef::cli {
 
@@ -14,8 +15,9 @@ struct MatchPlan {
   const Game* game = nullptr;
   Rules rules;
   std::string seed;
-  std::vector<std::string> players;  // a bot for every seat
-  bool record = false, legal = false;
+  std::vector<engines::BotSpec> players;  // a bot for every seat
+  const Convention* signals = nullptr;
+  bool record = false, legal = false, honest = false;
   std::uint64_t deals = most_deals_of_match;  // no more than so many are wanted
 };
 

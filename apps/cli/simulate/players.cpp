@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "cli/errors.h"
+#include "engines/engine.h"
+#include "engines/speak.h"
 #include "table/match.h"
 
 namespace troef::cli {
@@ -16,17 +18,37 @@ std::uint64_t draw_seed(Words& words) {
 
 }  // namespace
 
-Players::Players(const std::vector<std::string>& names, Words& words)
-    : quick_(draw_seed(words)), names_(names) {
-  for (const std::string& name : names) {
-    const std::uint64_t seed = draw_seed(words);
-    bots_.push_back(name == "random" ? nullptr : make_bot(name, seed));
+Players::Players(const std::vector<engines::BotSpec>& specs, const Convention* signals,
+                 Words& words)
+    : quick_(draw_seed(words)), signals_(signals) {
+  for (const engines::BotSpec& spec : specs) {
+    names_.push_back(spec.text);
+    seeds_.push_back(draw_seed(words));
+    if (spec.outside()) {
+      auto team = std::make_shared<engines::Team>();
+      team->command = spec.command;
+      bots_.push_back(std::make_unique<engines::Engine>(std::move(team)));
+    } else if (spec.name == "random") {
+      bots_.push_back(nullptr);
+    } else {
+      bots_.push_back(engines::make_own(spec, seeds_.back(), signals));
+    }
+  }
+}
+
+// Programs are told of each deal anew.
+void Players::announce_deal() {
+  for (std::size_t i = 0; i < bots_.size(); ++i) {
+    if (auto* program = dynamic_cast<engines::Engine*>(bots_[i].get())) {
+      program->new_deal(seeds_[i]++, signals_);
+    }
   }
 }
 
 bool Players::play(Deal& deal, Words& words, std::vector<std::string>* legal,
                    const std::atomic<bool>& stop) {
   legal_ = legal;
+  announce_deal();
   if (legal_ != nullptr) legal_->assign(deal.events().size(), "");
   for (Turn turn = deal.turn(); turn.awaited != Awaited::nothing; turn = deal.turn()) {
     if (stop.load(std::memory_order_relaxed)) return false;

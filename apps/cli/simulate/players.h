@@ -10,13 +10,14 @@
 
 #include "bots/bot.h"
 #include "deal/deal.h"
+#include "engines/spec.h"
 
 namespace troef::cli {
 
 class Players {
  public:
-  // A name for every seat; what they leave to chance is decided by `words`.
-  Players(const std::vector<std::string>& names, Words& words);
+  // A bot for every seat; what they leave to chance is decided by `words`.
+  Players(const std::vector<engines::BotSpec>& specs, const Convention* signals, Words& words);
 
   // From the pack that was dealt to the end; false if it was told to stop before. The legal list
   // of every entry is added to `legal` if that is asked for.
@@ -24,6 +25,7 @@ class Players {
             const std::atomic<bool>& stop);
 
  private:
+  void announce_deal();
   void act(Deal& deal, Seat seat);
   void enter(Deal& deal, Seat seat, const Action& action);
   bool someone_interrupts(Deal& deal, bool closing);
@@ -33,8 +35,10 @@ class Players {
   bool one_in(int chance) { return quick_.roughly_below(chance) == 0; }
 
   Quick quick_;
+  const Convention* signals_;
   std::vector<std::unique_ptr<Bot>> bots_;  // by seat; none for `random`
   std::vector<std::string> names_;
+  std::vector<std::uint64_t> seeds_;
   Actions scratch_;
   std::vector<std::string>* legal_ = nullptr;
 };

@@ -7,7 +7,6 @@
 #include <optional>
 #include <thread>
 
-#include "bots/bot.h"
 #include "cli/errors.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
@@ -29,14 +28,17 @@ std::vector<std::string> split(std::string_view text) {
   }
 }
 
-std::vector<std::string> players_of(const SimulateOptions& options, int seats) {
-  std::vector<std::string> players = split(options.players);
-  for (const std::string& name : players) {
-    if (make_bot(name, 0)) continue;
-    throw call_error("unknown player \"" + name + "\"; there is " +
-                     nearest_first(name, bot_names()));
+// Of a program the whole text is its command.
+std::vector<engines::BotSpec> players_of(const SimulateOptions& options, int seats) {
+  std::vector<engines::BotSpec> players;
+  const bool program = options.players.starts_with("cmd:");
+  for (const std::string& name :
+       program ? std::vector<std::string>{options.players} : split(options.players)) {
+    auto spec = engines::parse_bot_spec(name);
+    if (!spec) throw call_error(spec.error);
+    players.push_back(*std::move(spec.value));
   }
-  if (players.size() == 1) players.resize(static_cast<std::size_t>(seats), players[0]);
+  if (players.size() == 1) players.resize(static_cast<std::size_t>(seats), players.front());
   if (static_cast<int>(players.size()) != seats) {
     throw call_error(fmt::format("{} players for {} seats; name one for all or one for every seat",
                                  players.size(), seats));
@@ -104,6 +106,8 @@ void run(Writer& writer, const MatchPlan& plan, unsigned threads, Progress& prog
 int simulate(const SimulateOptions& options) {
   const Game& game = game_by_name(options.choice.game);
   const Rules rules = rules_of(game, options.choice);
+  const auto signals = engines::parse_signals(options.signals, &game);
+  if (!signals) throw call_error(signals.error);
   const int seats = game.seats(rules);
   const bool to_output = options.record == "-";
   const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
@@ -112,8 +116,10 @@ int simulate(const SimulateOptions& options) {
                        .rules = rules,
                        .seed = options.seed.empty() ? fresh_seed() : options.seed,
                        .players = players_of(options, seats),
+                       .signals = *signals.value,
                        .record = !options.record.empty(),
                        .legal = options.legal,
+                       .honest = options.honest,
                        .deals = options.deals};
   catch_interrupts();
   Writer writer(options.deals, options.record);

@@ -15,9 +15,10 @@ struct SimulateOptions {
   std::uint64_t deals = 1000;
   std::string seed;                // empty: drawn
   std::string players = "random";  // one for all, or one for every seat: "random,thumb,…"
-  unsigned threads = 0;            // 0: as many as there are processors
-  std::string record;              // a file, "-" or empty
-  bool legal = false, json = false;
+  std::string signals = "none";
+  unsigned threads = 0;  // 0: as many as there are processors
+  std::string record;    // a file, "-" or empty
+  bool legal = false, honest = false, json = false;
 };
 
 int simulate(const SimulateOptions& options);

@@ -112,7 +112,7 @@ Action as_played(const View& view, Card card) {
 
 }  // namespace
 
-Action play_card(const View& view, Quick& ties) {
+Action play_card(const View& view, const Convention* convention, Quick& ties) {
   const Sight sight(view);
   std::vector<Weighed> cards;
   Weighed best{};
@@ -127,7 +127,7 @@ Action play_card(const View& view, Quick& ties) {
     best.worth = now.worth;
   }
   if (cards.size() == 1) return as_played(view, best.card);
-  const Signals signals(sight);
+  const Signals signals(sight, convention);
   return as_played(view, signals.any() ? signals.choose(cards, best) : best.card);
 }
 

@@ -2,12 +2,14 @@
 // The card to play: who wants the trick, and which of the legal cards serves that best.
 #pragma once
 
+#include "bots/signals/convention.h"
 #include "cards/random.h"
 #include "deal/view.h"
 
 namespace troef::thumb {
 
-Action play_card(const View& view, Quick& ties);
+// With the signals of a convention, or without.
+Action play_card(const View& view, const Convention* signals, Quick& ties);
 // VV-40: whether to go on for all five tricks instead of taking the pool now.
 bool plays_on(const View& view);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/signals.h"
 
+#include <algorithm>
+
 namespace troef::thumb {
 namespace {
 
@@ -8,6 +10,15 @@ namespace {
 constexpr double slack_of_lead = 2;
 constexpr double slack_of_card = 1;
 constexpr double slack_of_ace = 3;  // SG-09
+
+// Whether this is so of anything in a set of cards or seats.
+template <class Set, class Test>
+bool any_in(const Set& set, Test test) {
+  for (const auto each : set) {
+    if (test(each)) return true;
+  }
+  return false;
+}
 
 std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
 
@@ -21,20 +32,11 @@ bool against_one(const Sight& sight) {
   return sight.foes == Seats(*declarer) && !sight.friends.empty();
 }
 
-// A card that some round will leave on top, by the cards below it.
-bool guarded(const Sight& sight, Card card) {
-  const Cards lane = sight.lane(card);
-  const Cards above = sight.order.above(card) & lane;
-  const int below = ((sight.hand & lane) - sight.order.above(card)).size() - 1;
-  return below >= (above & sight.out).size();
-}
-
-// "I shall take a trick here".
-bool will_take(const Sight& sight, Cards own) {
-  for (const Card card : own) {
-    if (guarded(sight, card)) return true;
-  }
-  return false;
+// Whether this seat has anybody to use the convention with.
+bool of_use(const Sight& sight, const Convention& convention) {
+  if (!convention.suits(*sight.view.game)) return false;
+  if (convention.between == Between::defenders) return against_one(sight);
+  return sight.view.law.partners && !sight.aim.lose;
 }
 
 // From 0, the higher the more.
@@ -43,58 +45,54 @@ double height(const Sight& sight, Card card) {
   return (lane - sight.order.above(card)).size() / 16.0;
 }
 
-// Low enough for asking: worth nothing, and one of the two lowest of its suit.
-bool low(const Order& order, Card card) {
-  const Cards suit = Cards::of(card.suit()) & order.pack();
-  return order.points(card) == 0 && (suit - order.above(card)).size() <= 2;
+// The most cards besides trumps that the declarer can have.
+int side_cards(const Sight& sight) {
+  const Seat declarer = *sight.view.facts.declarer;
+  Cards elsewhere;
+  for (const Seat seat : sight.friends) elsewhere |= sight.may_hold[seat];
+  const Cards only_there = (sight.may_hold[declarer] - elsewhere) | sight.sure[declarer];
+  return sight.view.hands[declarer].count - (only_there & sight.order.trumps()).size();
 }
 
 }  // namespace
 
-Signals::Signals(const Sight& sight)
+Signals::Signals(const Sight& sight, const Convention* convention)
     : sight_(sight),
-      partners_(sight.view.law.partners && !sight.aim.lose),
-      defending_(against_one(sight)) {
-  if (any()) listen();
+      convention_(convention != nullptr && of_use(sight, *convention) ? convention : nullptr) {
+  if (any()) heard_ = listen(sight, *convention_);
 }
 
-void Signals::listen() {
-  Trick trick;
-  bool begun = false;
-  const Order& order = sight_.order;
-  for (const Seen& event : sight_.view.events) {
-    if (event.action.verb != Verb::play || !event.actor) continue;
-    const Seat seat = *event.actor;
-    const Card card = event.action.card;
-    if (!begun || trick.size() == sight_.seats) trick = Trick(seat);
-    begun = true;
-    const bool thrown =
-        !trick.empty() && !order.follow(trick.led()).has(card) && !order.is_trump(card);
-    if (thrown) hear(seat, card);
-    trick.play(seat, card, order);
-  }
+Said Signals::said(Seat seat, Suit suit) const { return heard_[seat].said[index(suit)]; }
+Said Signals::said_of_trumps(Seat seat) const { return heard_[seat].trumps; }
+
+// A card that some round will leave on top, by the cards below it; unless the declarer has too few
+// cards of the side suits for that (SG-06), or none that it could beat (SG-07).
+bool Signals::takes(Card card) const {
+  const Cards lane = sight_.lane(card);
+  const Cards above = sight_.order.above(card) & lane;
+  const int rounds = (above & sight_.out).size();
+  if (((sight_.hand & lane) - sight_.order.above(card)).size() - 1 < rounds) return false;
+  if (sight_.is_trump(card)) return true;
+  if (has(Habit::count) && rounds >= side_cards(sight_)) return false;
+  if (!has(Habit::let_go)) return true;
+  const bool thrown =
+      any_in(sight_.friends, [&](Seat seat) { return said(seat, card.suit()) == Said::down; });
+  const Cards smaller = lane - sight_.order.above(card) - card;
+  return !thrown || rounds == 0 || (smaller & sight_.foes_may);
 }
 
-void Signals::hear(Seat seat, Card card) {
-  Thrown& thrown = thrown_[seat];
-  if (!thrown.first) thrown.first = card;
-  auto& last = thrown.last[index(card.suit())];
-  if (last) {
-    thrown.said[index(card.suit())] = sight_.order.above(*last).has(card) ? Said::up : Said::down;
-  }
-  last = card;
+// "I shall take a trick here".
+bool Signals::will_take(Card card) const {
+  return any_in(sight_.hand & sight_.lane(card), [&](Card own) { return takes(own); });
 }
 
-Said Signals::said(Seat seat, Suit suit) const {
-  const Thrown& thrown = thrown_[seat];
-  if (!partners_) return thrown.said[index(suit)];
-  if (!thrown.first || thrown.first->suit() != suit) return Said::nothing;
-  if (low(sight_.order, *thrown.first)) return Said::asked;
-  return sight_.order.points(*thrown.first) == 0 ? Said::unwanted : Said::nothing;
+// SG-05: a suit that may be let go.
+bool Signals::partner_takes(Card card) const {
+  return any_in(sight_.friends, [&](Seat seat) { return said(seat, card.suit()) == Said::up; });
 }
 
-// SG-20, SG-21: the suit that a partner asked for, while its highest card may be there; not one
-// that a partner does not want.
+// SG-20, SG-21, SG-22: the suit that a partner asked for, while its highest card may be there; not
+// one that a partner does not want.
 double Signals::lead(Card card) const {
   const Cards there = sight_.lane(card) & (sight_.out | sight_.hand);
   if (sight_.is_trump(card)) return 0;
@@ -109,47 +107,86 @@ double Signals::lead(Card card) const {
   return result;
 }
 
-// SG-01, SG-02.
-double Signals::trump(Card card) const {
-  const Cards own = sight_.hand & sight_.order.trumps();
-  return will_take(sight_, own) ? -height(sight_, card) : height(sight_, card);
-}
-
-// SG-20: low of a suit with the ace; SG-21: else high of a suit that is not wanted, so that nothing
-// is asked for by mistake.
-double Signals::first_discard(Card card) const {
+// Whether what the sign says is so, and the card shows it.
+bool Signals::holds(const Sign& sign, Card card) const {
   const Cards own = sight_.hand & sight_.lane(card);
-  bool ace = false;
-  for (const Card held : own) ace |= sight_.boss(held);
-  if (low(sight_.order, card)) return ace && own.size() > 1 ? 2 : -1;
-  return ace || sight_.order.points(card) > 0 ? 0 : 1 + height(sight_, card);
-}
-
-// SG-04: first the only card of a suit, a lone king before others, then down in suits that cannot
-// take; SG-05: then up in the suit that can. What partners let go is kept, and the other way round.
-double Signals::discard(Card card) const {
-  const Cards own = sight_.hand & sight_.lane(card);
-  double heard = 0;
-  for (const Seat seat : sight_.friends) {
-    const Said now = said(seat, card.suit());
-    heard += now == Said::up ? 0.2 : now == Said::down ? -0.2 : 0;
+  const bool top = any_in(own, [&](Card held) { return sight_.boss(held); });
+  const bool is_top = top && card == sight_.order.highest(own);
+  switch (sign.says) {
+    case Says::takes:
+      return will_take(card) && !partner_takes(card);
+    case Says::cannot_take:
+      return !will_take(card) || partner_takes(card);
+    case Says::lone_king:
+      return own.size() == 1 && card.rank() == Rank::king && !is_top;
+    case Says::alone:
+      return own.size() == 1 && !is_top;
+    case Says::ace:
+      return top && !is_top;
+    case Says::unwanted:
+      return !top;
+    case Says::finished:
+      return own.size() == 1;
   }
-  if (will_take(sight_, own)) return heard - height(sight_, card);
-  // Where no card has points a high one may yet take a trick, and is not thrown for the sign.
-  const double down = sight_.aim.kind == Aim::Kind::points ? height(sight_, card) : 0;
-  if (own.size() > 1) return heard + 1 + down;
-  return heard + (card.rank() == Rank::king ? 4 : 3);
+  return false;
+}
+
+// SG-01, SG-02, SG-04, SG-05, SG-20, SG-21, SG-22: the more the better it says what is so; below 0
+// where a sign would say what is not.
+double Signals::gives(Card card, When when) const {
+  double most = 0;
+  for (const Sign& sign : convention_->signs) {
+    if (sign.when != when) continue;
+    const bool low = is_low(sight_.order, card), plain = sight_.order.points(card) == 0;
+    const bool shown = sign.shown == Shown::low    ? low
+                       : sign.shown == Shown::high ? !low && plain
+                       : sign.shown == Shown::ten  ? card.rank() == Rank::ten
+                                                   : true;
+    if (!shown) continue;
+    if (!holds(sign, card)) {
+      // In two steps nothing is said by one card.
+      const bool at_once =
+          sign.shown == Shown::low || sign.shown == Shown::high || sign.shown == Shown::ten;
+      if (at_once) most = std::min(most, -1.0);
+      continue;
+    }
+    // Where no card has points a high one may yet take a trick, and is not thrown for the sign.
+    const bool worthless = sight_.aim.kind == Aim::Kind::points || when == When::following_trumps;
+    const double steps =
+        sign.shown == Shown::low_first ? -height(sight_, card)
+        : (sign.shown == Shown::high_first || sign.shown == Shown::high) && worthless
+            ? height(sight_, card)
+            : 0;
+    return sign.first + steps;
+  }
+  return most;
+}
+
+// Of a card that will take: it is kept the longer if partners threw from its suit; SG-08: with
+// nothing to go by, of two the one that was signalled first.
+double Signals::heard_of(Card card) const {
+  if (!will_take(card)) return 0;
+  const auto says = [&](Said what) {
+    return any_in(sight_.friends, [&](Seat seat) { return said(seat, card.suit()) == what; });
+  };
+  if (says(Said::down)) return -0.2;
+  const bool two = has(Habit::keep_first) && sight_.hand.size() == 2;
+  return two && !says(Said::up) && heard_[sight_.me].first_up == card.suit() ? -2 : 0;
 }
 
 double Signals::says(Card card) const {
   const Order& order = sight_.order;
   if (sight_.trick.empty()) return lead(card);
   if (order.is_trump(card)) {
-    return defending_ && sight_.trick.trump_led(order) ? trump(card) : 0;
+    return sight_.trick.trump_led(order) ? gives(card, When::following_trumps) : 0;
   }
   if (order.follow(sight_.trick.led()).has(card)) return 0;
-  if (defending_) return discard(card);
-  return thrown_[sight_.me].first ? 0 : first_discard(card);
+  if (convention_->between == Between::defenders) {
+    return gives(card, When::discarding) + heard_of(card);
+  }
+  const bool mates = sight_.on_my_side(sight_.trick.winner());
+  const double fed = mates ? gives(card, When::feeding) : 0;
+  return heard_[sight_.me].thrown || fed != 0 ? fed : gives(card, When::first_discard);
 }
 
 // SG-09: what the others may still win without the declarer being wet, about: the last trick and
@@ -175,18 +212,39 @@ bool Signals::as_good(const Weighed& card, const Weighed& best) const {
 }
 
 bool Signals::ace_instead(const Weighed& card, const Weighed& best) const {
-  return defending_ && !sight_.trick.empty() && sight_.on_my_side(sight_.trick.winner()) &&
-         best.card.rank() == Rank::ten && card.card.rank() == Rank::ace &&
+  return has(Habit::ace_for_the_ten) && !sight_.trick.empty() &&
+         sight_.on_my_side(sight_.trick.winner()) && best.card.rank() == Rank::ten &&
+         card.card.rank() == Rank::ace &&
          points(sight_, card.card) == points(sight_, best.card) + 1 &&
          best.worth - card.worth <= slack_of_ace && one_point_decides(best.card);
 }
 
+// SG-01: points for a partner who has said to take a trick in trumps and is still to play to this
+// one, which it can win; at most as much is given up as is fed.
+bool Signals::feeds_a_taker(const Weighed& card, const Weighed& best) const {
+  const Trick& trick = sight_.trick;
+  const Order& order = sight_.order;
+  if (!has(Habit::feed_takers) || trick.empty() || !trick.trump_led(order)) return false;
+  if (order.is_trump(card.card) || sight_.on_my_side(trick.winner())) return false;
+  const int more = points(sight_, card.card) - points(sight_, best.card);
+  if (more <= 0 || best.worth - card.worth > 2 * more) return false;
+  const Seats later = sight_.after_me();
+  return any_in(later, [&](Seat seat) {
+    return sight_.friends.has(seat) && heard_[seat].trumps == Said::up &&
+           (sight_.may_hold[seat] & order.above(trick.best()) & order.trumps());
+  });
+}
+
 Card Signals::choose(std::span<const Weighed> cards, const Weighed& best) const {
-  Card chosen = best.card;
-  double most = says(best.card);
+  Weighed top = best;
   for (const Weighed& card : cards) {
     if (ace_instead(card, best)) return card.card;
-    if (!as_good(card, best)) continue;
+    if (feeds_a_taker(card, top)) top = card;
+  }
+  Card chosen = top.card;
+  double most = says(top.card);
+  for (const Weighed& card : cards) {
+    if (!as_good(card, top)) continue;
     const double now = says(card.card);
     if (now < most + 1e-9) continue;
     most = now;

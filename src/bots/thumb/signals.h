@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Signals: what a card says to partners besides what it does. They are given and read only among
-// cards that are about equally good, of equal points; what each stands for has its id (SG-..).
+// Signals given and read by the convention of the table (bots/signals/convention.h): they choose
+// among cards that are about equally good, of equal points. With no convention nothing is said.
 #pragma once
 
-#include <array>
-#include <optional>
 #include <span>
 
-#include "bots/thumb/sight.h"
+#include "bots/signals/convention.h"
+#include "bots/thumb/heard.h"
 
 namespace troef::thumb {
 
@@ -16,43 +15,35 @@ struct Weighed {
   double worth;
 };
 
-// What the cards that a seat threw away have said of one suit.
-enum class Said : std::uint8_t { nothing, up, down, asked, unwanted };
-
-// What a seat has thrown away so far: cards that neither followed suit nor were trumps.
-struct Thrown {
-  std::optional<Card> first;                         // of all
-  std::array<std::optional<Card>, suit_count> last;  // of each suit
-  std::array<Said, suit_count> said{};               // by the last two of each suit
-  bool operator==(const Thrown&) const = default;
-};
-
 class Signals {
  public:
-  explicit Signals(const Sight& sight);
+  Signals(const Sight& sight, const Convention* convention);
 
   // Whether there is anybody to signal to, in a deal that is played for winning tricks.
-  bool any() const { return partners_ || defending_; }
+  bool any() const { return convention_ != nullptr; }
   // Of the cards that are about as good as the best, the one that says most.
   Card choose(std::span<const Weighed> cards, const Weighed& best) const;
   Said said(Seat seat, Suit suit) const;
+  Said said_of_trumps(Seat seat) const;
 
  private:
-  void listen();
-  void hear(Seat seat, Card card);
+  bool has(Habit habit) const { return convention_->has(habit); }
   bool as_good(const Weighed& card, const Weighed& best) const;
   bool ace_instead(const Weighed& card, const Weighed& best) const;
+  bool feeds_a_taker(const Weighed& card, const Weighed& best) const;
   double says(Card card) const;
   double lead(Card card) const;
-  double trump(Card card) const;
-  double first_discard(Card card) const;
-  double discard(Card card) const;
+  double gives(Card card, When when) const;
+  double heard_of(Card card) const;
+  bool holds(const Sign& sign, Card card) const;
+  bool will_take(Card card) const;
+  bool takes(Card card) const;
+  bool partner_takes(Card card) const;
   bool one_point_decides(Card ten) const;
 
   const Sight& sight_;
-  bool partners_;   // two sides of two
-  bool defending_;  // with others, against one
-  BySeat<Thrown> thrown_;
+  const Convention* convention_;  // none: nothing is said
+  BySeat<Heard> heard_;
 };
 
 }  // namespace troef::thumb

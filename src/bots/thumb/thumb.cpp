@@ -30,7 +30,7 @@ Action ThumbBot::choose(const View& view) {
   if (offers(view, Verb::roem)) return all_roem(view);
   if (offers(view, Verb::rob)) return thumb::rob(view);
   if (offers(view, Verb::stop) && !thumb::plays_on(view)) return word(Verb::stop);
-  if (offers(view, Verb::play)) return thumb::play_card(view, ties_);
+  if (offers(view, Verb::play)) return thumb::play_card(view, signals_, ties_);
   if (offers(view, Verb::bid)) return thumb::bid_points(view);
   if (offers(view, Verb::contract)) return thumb::bid_contract(view);
   if (offers(view, Verb::accept)) return thumb::accept_or_pass(view);

@@ -9,12 +9,14 @@ namespace troef {
 
 class ThumbBot final : public Bot {
  public:
-  explicit ThumbBot(std::uint64_t seed) : ties_(seed) {}
+  explicit ThumbBot(std::uint64_t seed, const Convention* signals = nullptr)
+      : ties_(seed), signals_(signals) {}
   Action choose(const View& view) override;
   std::optional<Action> aside(const View& view) override;
 
  private:
   Quick ties_;
+  const Convention* signals_;
 };
 
 }  // namespace troef

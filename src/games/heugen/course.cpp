@@ -8,13 +8,6 @@
 namespace troef::heugen {
 namespace {
 
-DeclaringRules declaring_rules(const Rules& rules) {
-  return {.unknown = "HG-23",
-          .law = {.share = rules[Opt::roem_share] == 1, .lowest_top = Rank::jack},
-          .bare_stuk = true,
-          .sum_only = true};
-}
-
 Cards cards_of(const Melds& melds) {
   Cards cards = melds.runs;
   for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
@@ -33,6 +26,13 @@ Melds without(const Melds& all, const Melds& part) {
 }
 
 }  // namespace
+
+DeclaringRules declaring_rules(const Rules& rules) {
+  return {.unknown = "HG-23",
+          .law = {.share = rules[Opt::roem_share] == 1, .lowest_top = Rank::jack},
+          .bare_stuk = true,
+          .sum_only = true};
+}
 
 bool Play::may_declare(const Board& board) const {
   const int tricks = board.facts.tricks;
@@ -124,6 +124,7 @@ void Heugen::advance() {
     case Stage::turn:
       if (turning_.chosen() == Verb::leave) return exchanged(false);
       board_.where.show_widow();
+      board_.facts.widow_shown = board_.where.widow();
       exchanging_.begin(*board_.facts.declarer, Verb::take, Verb::leave);
       stage_ = Stage::exchange;
       return;

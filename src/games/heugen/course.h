@@ -12,6 +12,9 @@
 
 namespace troef::heugen {
 
+// HG-23.
+DeclaringRules declaring_rules(const Rules& rules);
+
 // With roem that may still be declared until the third trick is led (HG-22).
 class Play final : public CardPlay {
  public:

@@ -2,7 +2,9 @@
 #include "games/heugen/game.h"
 
 #include "games/heugen/cards.h"
+#include "games/heugen/clues.h"
 #include "games/heugen/course.h"
+#include "games/heugen/problem.h"
 #include "texts.h"
 
 namespace troef::heugen {
@@ -18,6 +20,10 @@ class HeugenGame final : public Game {
     return language == Language::nl ? texts::heugen_nl : texts::heugen_en;
   }
   Sheet sheet() const override { return Sheet::pad; }
+  std::span<const std::string_view> signals() const override {
+    static constexpr std::string_view names[] = {"tekenen"};
+    return names;
+  }
   int seats(const Rules& rules) const override { return rules[Opt::seats]; }
   Cards pack(const Rules& rules) const override { return full_pack(rules); }
   const Order& order(const Rules& rules, std::optional<Suit> trumps) const override {
@@ -25,6 +31,11 @@ class HeugenGame final : public Game {
   }
   std::unique_ptr<Course> begin(const Start& start) const override {
     return std::make_unique<Heugen>(start);
+  }
+  void clues(const View& view, Clues& clues) const override { read(view, clues); }
+  std::optional<solver::Problem> problem(const View& view, const Holdings& held,
+                                         const solver::Question& question) const override {
+    return heugen::problem(view, held, question);
   }
 };
 

@@ -8,8 +8,6 @@
 namespace troef::heugen {
 namespace {
 
-constexpr int kapot_bonus = 100;  // HG-44
-
 Result framed(const Board& board) {
   Result result;
   result.declarer = board.facts.declarer;
@@ -32,20 +30,6 @@ int points_in_play(const Board& board) {
   return board.order->points(cards) + last_trick_points(board.rules());
 }
 
-// What the declarer gains by points and roem, kapot aside (HG-41, HG-42, HG-43).
-int gain(const Board& board, const Result& result) {
-  const Rules& rules = board.rules();
-  const int defenders = result.sides[1].size();
-  const bool exchanged = board.facts.widow_taken;
-  const int over = rounded(result.points[0]) + result.roem[0] - board.facts.bid;
-  if (over > 0) return exchanged ? over : 2 * over;
-  if (over == 0 && static_cast<Tie>(rules[Opt::tie]) == Tie::thanked) return 0;
-  const int short_of = over == 0 ? 10 : -over;
-  const bool twice = !exchanged && static_cast<WetUnexchanged>(rules[Opt::wet_unexchanged]) ==
-                                       WetUnexchanged::twice;
-  return -short_of * defenders * (twice ? 2 : 1);
-}
-
 void settle(const Board& board, Result& result, int gained) {
   const Seats defenders = result.sides[1];
   for (const Seat seat : defenders) {
@@ -58,7 +42,25 @@ void settle(const Board& board, Result& result, int gained) {
   }
 }
 
+int gain(const Board& board, const Result& result) {
+  const Scoring scoring{board.rules(), board.facts.bid, result.sides[1].size(),
+                        board.facts.widow_taken};
+  return gain(scoring, rounded(result.points[0]) + result.roem[0]);
+}
+
 }  // namespace
+
+int gain(const Scoring& scoring, int points) {
+  const Rules& rules = scoring.rules;
+  const int over = points - scoring.bid;
+  if (over > 0) return scoring.exchanged ? over : 2 * over;
+  if (over == 0 && static_cast<Tie>(rules[Opt::tie]) == Tie::thanked) return 0;
+  const int short_of = over == 0 ? 10 : -over;
+  const bool twice =
+      !scoring.exchanged &&
+      static_cast<WetUnexchanged>(rules[Opt::wet_unexchanged]) == WetUnexchanged::twice;
+  return -short_of * scoring.defenders * (twice ? 2 : 1);
+}
 
 int rounded(int points) {
   const int rest = points % 10;

@@ -15,6 +15,8 @@ inline constexpr Cards full_pack = orders.plain.pack() - Cards(Card(Rank::seven,
 
 inline constexpr int last_trick_points = 5;
 inline constexpr int all_points = 146;
+inline constexpr int kapot_points = 250;  // HJ-41
+inline constexpr int stuk_value = 20;     // HJ-24
 
 // What differs between four seats and three.
 struct Layout {

@@ -6,12 +6,6 @@
 #include "phases/dealing.h"
 
 namespace troef::hoogjassen {
-namespace {
-
-constexpr int stuk_value = 20;
-
-}  // namespace
-
 void Play::play(Board& board, const Action& action) {
   const bool first = may_say_stuk(board, action.card);
   const bool second = stuk_.has(action.card) && !first && board.facts.declarer == turn(board);

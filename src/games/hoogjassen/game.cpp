@@ -2,7 +2,9 @@
 #include "games/hoogjassen/game.h"
 
 #include "games/hoogjassen/cards.h"
+#include "games/hoogjassen/clues.h"
 #include "games/hoogjassen/course.h"
+#include "games/hoogjassen/problem.h"
 #include "texts.h"
 
 namespace troef::hoogjassen {
@@ -18,6 +20,10 @@ class HoogjassenGame final : public Game {
     return language == Language::nl ? texts::hoogjassen_nl : texts::hoogjassen_en;
   }
   Sheet sheet() const override { return Sheet::blok; }
+  std::span<const std::string_view> signals() const override {
+    static constexpr std::string_view names[] = {"tekenen"};
+    return names;
+  }
   int seats(const Rules& rules) const override { return rules[Opt::seats]; }
   Cards pack(const Rules&) const override { return full_pack; }
   const Order& order(const Rules&, std::optional<Suit> trumps) const override {
@@ -25,6 +31,11 @@ class HoogjassenGame final : public Game {
   }
   std::unique_ptr<Course> begin(const Start& start) const override {
     return std::make_unique<Hoogjassen>(start);
+  }
+  void clues(const View& view, Clues& clues) const override { read(view, clues); }
+  std::optional<solver::Problem> problem(const View& view, const Holdings& held,
+                                         const solver::Question& question) const override {
+    return hoogjassen::problem(view, held, question);
   }
   Seat next_dealer(const Start& start, const Result& result) const override;
 };

@@ -8,8 +8,6 @@
 namespace troef::hoogjassen {
 namespace {
 
-constexpr int kapot_points = 250;  // HJ-41
-
 // HJ-48: who begins with an empty pot fills it.
 void begin_pot(const Board& board, Result& result) {
   if (board.start->pot != 0) return;

@@ -14,6 +14,7 @@ inline constexpr Orders orders{trump_ladder, plain_ladder};
 
 inline constexpr int last_trick_points = 10;  // KJ-03
 inline constexpr int all_points = 162;
+inline constexpr int pit_roem = 100;  // KJ-42, and the penalty of KJ-44
 inline constexpr int trick_count = 8;
 
 inline constexpr LawRules amsterdams_rules{.follow = "KJ-21",

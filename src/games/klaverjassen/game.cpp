@@ -3,6 +3,7 @@
 
 #include "games/klaverjassen/cards.h"
 #include "games/klaverjassen/course.h"
+#include "games/klaverjassen/problem.h"
 #include "texts.h"
 
 namespace troef::klaverjassen {
@@ -18,6 +19,10 @@ class KlaverjassenGame final : public Game {
     return language == Language::nl ? texts::klaverjassen_nl : texts::klaverjassen_en;
   }
   Sheet sheet() const override { return Sheet::two_columns; }
+  std::span<const std::string_view> signals() const override {
+    static constexpr std::string_view names[] = {"seinen", "aanseinen", "seinen-tien-aas", "seinen-tien-op"};
+    return names;
+  }
   int seats(const Rules&) const override { return 4; }
   Cards pack(const Rules&) const override { return orders.plain.pack(); }
   const Order& order(const Rules&, std::optional<Suit> trumps) const override {
@@ -25,6 +30,10 @@ class KlaverjassenGame final : public Game {
   }
   std::unique_ptr<Course> begin(const Start& start) const override {
     return std::make_unique<Klaverjassen>(start);
+  }
+  std::optional<solver::Problem> problem(const View& view, const Holdings& held,
+                                         const solver::Question& question) const override {
+    return klaverjassen::problem(view, held, question);
   }
   Sides match_sides(const Rules&) const override { return {Seats::even(4), Seats::odd(4)}; }
 };

@@ -6,8 +6,6 @@
 namespace troef::klaverjassen {
 namespace {
 
-constexpr int pit_roem = 100;  // KJ-42, and the penalty of KJ-44
-
 Seats side_with(Seat seat) { return Seats::even(4).has(seat) ? Seats::even(4) : Seats::odd(4); }
 
 Result framed(const Board& board) {

@@ -28,6 +28,7 @@ Refusal Buying::refuse(const Board& board, const Action& action) const {
 
 void Buying::play(Board& board, const Action& action) {
   seller_ = holder_of(board, action.card);
+  board.facts.seller = seller_;
   // That the jacks are not given away is known to all.
   const Cards jacks = board.where.open() & Cards::of(Rank::jack);
   board.where.hand_over(declarer_, seller_, action.other);

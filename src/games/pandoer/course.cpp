@@ -82,6 +82,7 @@ void Pandoer::deal_first(const Pack& pack) {
   board_.where.turn_card(pack[place++]);
   deal_by("4", pack, place, board_);
   pay_turn_up(board_, purse_);
+  board_.facts.paid = purse_.gained();
 }
 
 void Pandoer::begin_auction() {
@@ -100,6 +101,7 @@ void Pandoer::advance() {
       return;
     case Stage::buying:
       purse_.pay(*board_.facts.declarer, buying_.seller(), jack_price);
+      board_.facts.paid = purse_.gained();
       return lay_away(*board_.facts.declarer, "PD-45");
     case Stage::giving:
       return giving_.given() ? lay_away(*board_.facts.mate, "PD-46") : begin_trumps();
@@ -123,6 +125,7 @@ void Pandoer::all_passed() {
     return;
   }
   rommelpot_.begin(board_, purse_);
+  board_.facts.paid = purse_.gained();
   stage_ = Stage::rommelpot;
   awaited_ = Awaited::pack;
 }

@@ -2,7 +2,9 @@
 #include "games/pandoer/game.h"
 
 #include "games/pandoer/cards.h"
+#include "games/pandoer/clues.h"
 #include "games/pandoer/course.h"
+#include "games/pandoer/problem.h"
 #include "texts.h"
 
 namespace troef::pandoer {
@@ -19,6 +21,10 @@ class PandoerGame final : public Game {
     return language == Language::nl ? texts::pandoer_nl : texts::pandoer_en;
   }
   Sheet sheet() const override { return Sheet::cents; }
+  std::span<const std::string_view> signals() const override {
+    static constexpr std::string_view names[] = {"tekenen"};
+    return names;
+  }
   std::span<const std::string_view> contracts() const override { return contract_names; }
   int seats(const Rules&) const override { return 4; }
   Cards pack(const Rules&) const override { return whole_pack; }
@@ -27,6 +33,11 @@ class PandoerGame final : public Game {
   }
   std::unique_ptr<Course> begin(const Start& start) const override {
     return std::make_unique<Pandoer>(start);
+  }
+  void clues(const View& view, Clues& clues) const override { read(view, clues); }
+  std::optional<solver::Problem> problem(const View& view, const Holdings& held,
+                                         const solver::Question& question) const override {
+    return pandoer::problem(view, held, question);
   }
 };
 

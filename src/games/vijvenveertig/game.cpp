@@ -2,7 +2,9 @@
 #include "games/vijvenveertig/game.h"
 
 #include "games/vijvenveertig/cards.h"
+#include "games/vijvenveertig/clues.h"
 #include "games/vijvenveertig/course.h"
+#include "games/vijvenveertig/problem.h"
 #include "games/vijvenveertig/score.h"
 #include "texts.h"
 
@@ -27,6 +29,11 @@ class VijvenveertigGame final : public Game {
   }
   std::unique_ptr<Course> begin(const Start& start) const override {
     return std::make_unique<Vijvenveertig>(start);
+  }
+  void clues(const View& view, Clues& clues) const override { read(view, clues); }
+  std::optional<solver::Problem> problem(const View& view, const Holdings& held,
+                                         const solver::Question& question) const override {
+    return vijvenveertig::problem(view, held, question);
   }
   Sides match_sides(const Rules& rules) const override { return sides_of(rules, seats(rules)); }
 };

@@ -7,9 +7,6 @@
 namespace troef::vijvenveertig {
 namespace {
 
-constexpr int game_points = 5;    // three or four tricks; one trick; the best trump
-constexpr int sweep_points = 10;  // all five
-
 Result framed(const Board& board) {
   Result result;
   result.trumps = board.facts.trumps;
@@ -20,21 +17,6 @@ Result framed(const Board& board) {
     ++result.points[result.sides.of(result.winners[i])];
   }
   return result;
-}
-
-// What a side scores that took `own` of the tricks, the others the rest.
-int side_score(Scoring scoring, int own, int others) {
-  switch (scoring) {
-    case Scoring::sides:
-      return own == trick_count ? sweep_points : own > others ? game_points : 0;
-    case Scoring::net:
-      return own > others ? game_points * (own - others) : 0;
-    case Scoring::per_trick:
-      return game_points * own;
-    case Scoring::pool:
-      break;
-  }
-  return 0;
 }
 
 void add_score(Result& result, Seats seats, Amount amount) {
@@ -68,6 +50,20 @@ void pay_pool(const Board& board, Result& result, bool stopped) {
 }
 
 }  // namespace
+
+int side_score(Scoring scoring, int own, int others) {
+  switch (scoring) {
+    case Scoring::sides:
+      return own == trick_count ? sweep_points : own > others ? game_points : 0;
+    case Scoring::net:
+      return own > others ? game_points * (own - others) : 0;
+    case Scoring::per_trick:
+      return game_points * own;
+    case Scoring::pool:
+      break;
+  }
+  return 0;
+}
 
 Sides sides_of(const Rules& rules, int seats) {
   return in_sides(rules) ? Sides(Seats::even(seats), Seats::odd(seats)) : Sides::each(seats);

@@ -3,8 +3,15 @@
 #pragma once
 
 #include "deal/board.h"
+#include "games/vijvenveertig/options.h"
 
 namespace troef::vijvenveertig {
+
+inline constexpr int game_points = 5;    // three or four tricks; one trick; the best trump
+inline constexpr int sweep_points = 10;  // all five
+
+// What a side scores that took `own` of the tricks, the others the rest.
+int side_score(Scoring scoring, int own, int others);
 
 // Even against odd seats, or each for self.
 Sides sides_of(const Rules& rules, int seats);

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/arena.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "cards/random.h"
+#include "cli/arena/standing.h"
+#include "cli/json.h"
+#include "cli/test_run.h"
+
+namespace troef::cli {
+namespace {
+
+// What an arena tells, but for the times it took.
+Json told(const std::string& arguments) {
+  const Ran ran = Shell().run("arena " + arguments + " --json");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  Json json = Json::parse(ran.out, nullptr, false);
+  EXPECT_TRUE(json.is_object()) << ran.out;
+  json.erase("seconds");
+  json.erase("decision_ms");
+  return json;
+}
+
+TEST(arena, comes_to_the_same_with_every_number_of_threads) {
+  for (const std::string game : {"klaverjassen", "pandoer", "vijvenveertig --preset pot"}) {
+    const std::string call = game + " --players thumb,random --deals 40 --seed 7";
+    const Json one = told(call + " --threads 1");
+    EXPECT_EQ(one["deals"], 40);
+    EXPECT_EQ(told(call + " --threads 3"), one);
+  }
+}
+
+TEST(arena, stops_at_the_same_deal_with_every_number_of_threads) {
+  const std::string call = "hoogjassen --players thumb,random --until-clear --seed 7";
+  const Json one = told(call + " --threads 1");
+  EXPECT_EQ(one["deals"], Mean::fewest) << "nothing is clearer";
+  EXPECT_GT(one["difference"], one["margin_95_anytime"]);
+  EXPECT_EQ(told(call + " --threads 4"), one);
+}
+
+TEST(arena, finds_no_difference_between_a_bot_and_itself) {
+  for (const std::string players : {"thumb,thumb", "random,random"}) {
+    const Json same = told("heugen --deals 30 --seed 3 --players " + players);
+    if (players == "thumb,thumb") {
+      EXPECT_NEAR(same["difference"].get<double>(), 0, 1e-9);
+    }
+    EXPECT_LE(std::abs(same["difference"].get<double>()), 2 * same["margin_95"].get<double>());
+  }
+}
+
+TEST(arena, takes_programs_for_what_they_are) {
+  const std::string program = "'cmd:" TROEF_CLI " bot thumb'";
+  for (const std::string game : {"pandoer", "klaverjassen --set roem_call=called"}) {
+    Json own = told(game + " --players thumb random --deals 6 --seed 5 --threads 2");
+    Json outside = told(game + " --players " + program + " random --deals 6 --seed 5 --threads 2");
+    EXPECT_EQ(outside["forfeits"][0]["illegal"], 0);
+    for (Json* each : {&own, &outside}) {
+      each->erase("players");
+      each->erase("forfeits");
+    }
+    EXPECT_EQ(outside, own);
+  }
+}
+
+TEST(arena, plays_for_a_program_that_fails_and_says_so) {
+  const Ran ran = Shell().run("arena heugen --players 'cmd:sh -c \"exit 3\"' random --deals 3");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_TRUE(has(ran.out, "forfeits    A: ")) << ran.out;
+  EXPECT_TRUE(has(ran.out, "the first: when it was to say hello it ended with status 3"));
+}
+
+TEST(arena, gives_signals_where_a_convention_is_chosen) {
+  const std::string call = "hoogjassen --players thumb,thumb:signals=none --deals 500 --seed 2";
+  EXPECT_NEAR(told(call)["difference"].get<double>(), 0, 1e-9);
+  EXPECT_GT(std::abs(told(call + " --signals tekenen")["difference"].get<double>()), 1e-9);
+}
+
+TEST(arena, makes_a_ladder) {
+  const Ran ran =
+      Shell().run("arena klaverjassen heugen --ladder --players random,thumb --deals 20 --seed 1");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  const auto lines = lines_of(ran.out);
+  ASSERT_EQ(lines.size(), 4U) << ran.out;
+  EXPECT_TRUE(lines[2].starts_with("| klaverjassen | `amsterdams` | `thumb` | `random` | 20 | +"))
+      << ran.out;
+  EXPECT_TRUE(lines[3].starts_with("| heugen | `heugen` |"));
+}
+
+TEST(arena, says_what_it_takes) {
+  const Shell shell;
+  const auto error = [&](const std::string& call) {
+    const Ran ran = shell.run("arena " + call);
+    EXPECT_EQ(ran.status, 2) << call;
+    return ran.err;
+  };
+  EXPECT_TRUE(has(error("heugen --players thumb"), "two players"));
+  EXPECT_TRUE(has(error("heugen --players thumb,tumb"), "unknown bot \"tumb\""));
+  EXPECT_TRUE(has(error("heugen --players thumb,thumb:speed=3"), "unknown option \"speed\""));
+  EXPECT_TRUE(has(error("heugen --players thumb,thumb --signals seinen"), "not here"));
+  EXPECT_TRUE(has(error("all --preset huege --players thumb,thumb"), "go with one game"));
+}
+
+// Zero in the mean, with the long tail of a game where a bid that fails costs much.
+double loss(Quick& random) {
+  return random.roughly_below(10) == 0 ? -9.0 : 0.2 * random.roughly_below(11);
+}
+
+TEST(Mean, looked_at_after_every_deal_is_rarely_clear_where_there_is_nothing) {
+  Quick random(20);
+  constexpr int runs = 400;
+  int wrong = 0;
+  for (int run = 0; run < runs; ++run) {
+    Mean mean;
+    bool ever = false;
+    for (int deal = 0; deal < 3000 && !ever; ++deal) {
+      mean.add(loss(random) - (0.1 * -9.0 + 0.9 * 1.0));
+      ever = mean.clear();
+    }
+    wrong += ever ? 1 : 0;
+  }
+  EXPECT_LE(wrong, runs * 5 / 100);
+}
+
+TEST(Mean, is_clear_in_the_end_where_there_is_a_difference) {
+  Quick random(21);
+  for (int run = 0; run < 50; ++run) {
+    Mean mean;
+    while (!mean.clear() && mean.count() < 100'000) mean.add(loss(random) + 0.6);
+    EXPECT_TRUE(mean.clear());
+    EXPECT_GT(mean.mean(), 0);
+  }
+}
+
+TEST(Mean, has_the_margins_of_the_books) {
+  Mean mean;
+  for (int i = 0; i < 500; ++i) {
+    mean.add(3);
+    mean.add(5);
+  }
+  EXPECT_NEAR(mean.mean(), 4, 1e-12);
+  EXPECT_NEAR(mean.margin(), 1.96 * std::sqrt(1000.0 / 999 / 1000), 1e-9);
+  // The radius of the confidence sequence at t = 1000, rho² = 0.0088, alpha = 0.05, sigma² =
+  // 1000/999: sqrt(2·9.8/(1000²·0.0088)·ln(sqrt(9.8)/0.05)) · sigma.
+  EXPECT_NEAR(mean.margin_anytime(), 0.0960, 0.0002);
+}
+
+TEST(Times, have_percentiles_within_three_per_cent) {
+  Times times;
+  for (int i = 1; i <= 1000; ++i) times.add(i);
+  EXPECT_NEAR(times.percentile(0.5), 500, 16);
+  EXPECT_NEAR(times.percentile(0.99), 990, 31);
+  EXPECT_EQ(times.longest(), 1000);
+  EXPECT_EQ(Times().percentile(0.5), 0);
+}
+
+}  // namespace
+}  // namespace troef::cli

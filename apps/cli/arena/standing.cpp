@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/arena/standing.h"
+
+#include <cmath>
+
+namespace troef::cli {
+namespace {
+
+constexpr double normal_95 = 1.96;
+constexpr double error_rate = 0.05;
+
+// Where the interval is tightest for its size: at about a thousand deals.
+constexpr double tuning = 0.0088;
+
+}  // namespace
+
+void Mean::add(double value) {
+  ++count_;
+  const double before = value - mean_;
+  mean_ += before / static_cast<double>(count_);
+  squares_ += before * (value - mean_);
+}
+
+double Mean::variance() const {
+  return count_ < 2 ? 0 : squares_ / static_cast<double>(count_ - 1);
+}
+
+double Mean::margin() const {
+  if (count_ < 2) return 0;
+  return normal_95 * std::sqrt(variance() / static_cast<double>(count_));
+}
+
+// The asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas
+// ("Time-uniform central limit theory and asymptotic confidence sequences", theorem 2.2): Robbins'
+// mixture over normal means, with the variance as estimated.
+double Mean::margin_anytime() const {
+  if (count_ < 2) return 0;
+  const double n = static_cast<double>(count_);
+  const double spread = n * tuning + 1;
+  return std::sqrt(variance() * 2 * spread / (n * n * tuning) *
+                   std::log(std::sqrt(spread) / error_rate));
+}
+
+bool Mean::clear() const { return count_ >= fewest && std::abs(mean_) > margin_anytime(); }
+
+void Standing::add(const Played& played) {
+  difference.add(played.difference);
+  for (std::size_t bot = 0; bot < 2; ++bot) {
+    score[bot] += played.score[bot];
+    for (const float time : played.milliseconds[bot]) times[bot].add(static_cast<double>(time));
+    conduct[bot].add(played.conduct[bot]);
+  }
+  for (const auto& [ending, ended] : played.endings) {
+    endings[ending].tables += ended.tables;
+    endings[ending].score += ended.score;
+  }
+}
+
+}  // namespace troef::cli

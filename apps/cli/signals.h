@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+// troef signals: conventions as people read them.
+#pragma once
+
+#include <string>
+
+namespace troef::cli {
+
+struct SignalsOptions {
+  std::string which;  // a game, a convention, or a sign; "" for all
+  std::string language;
+  bool json = false;
+};
+
+int signals(const SignalsOptions& options);
+
+}  // namespace troef::cli

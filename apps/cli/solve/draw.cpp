@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/solve/draw.h"
+
+#include <memory>
+#include <vector>
+
+#include "bots/bot.h"
+#include "cli/errors.h"
+#include "cli/solve/position.h"
+#include "cli/words.h"
+#include "games/solving.h"
+#include "table/match.h"
+
+namespace troef::cli {
+namespace {
+
+// Deals that come to nothing are dealt again, but not for ever.
+constexpr int most_attempts = 1000;
+
+using Bots = std::vector<std::unique_ptr<Bot>>;
+
+std::uint64_t draw_seed(Words& words) {
+  const std::uint64_t high = words.next();
+  return high << 32 | words.next();
+}
+
+// Plays on until a card can be played; false where the deal ends before that.
+bool reach_play(Deal& deal, const Bots& bots, Words& words) {
+  while (!deal.over()) {
+    if (why_not_solved(deal).empty()) return true;
+    const Turn turn = deal.turn();
+    if (turn.awaited != Awaited::seat) {
+      play_chance(deal, words);
+      continue;
+    }
+    Bot& bot = *bots[static_cast<std::size_t>(turn.seat.index())];
+    const Action action = bot.choose(deal.view(turn.seat));
+    if (deal.refuse(turn.seat, action)) {
+      throw input_error("a bot chose \"" + to_string(action, deal.game().contracts()) +
+                        "\", which is not legal");
+    }
+    deal.play(turn.seat, action);
+  }
+  return false;
+}
+
+}  // namespace
+
+Deal drawn(const Drawing& drawing, std::uint64_t number) {
+  SeededWords words(drawing.seed, number);
+  Start start;
+  start.game = drawing.game;
+  start.rules = drawing.rules;
+  start.seats = drawing.game->seats(drawing.rules);
+  start.number = 1;  // in the first deal of a match the die is not thrown (KJ-11)
+  start.dealer = Seat(static_cast<int>(words.below(static_cast<std::uint32_t>(start.seats))));
+  Bots bots;
+  for (int i = 0; i < start.seats; ++i) bots.push_back(make_bot(drawing.bot, draw_seed(words)));
+  for (int attempt = 0; attempt < most_attempts; ++attempt) {
+    Deal deal(start);
+    if (!reach_play(deal, bots, words)) continue;
+    if (pose(deal, drawing.question).problem) return deal;
+  }
+  throw input_error("with these bots and house rules no deal comes to where this can be asked");
+}
+
+}  // namespace troef::cli

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Answers as text: a line of JSON, a line of CSV, or a table for people.
+#pragma once
+
+#include <string>
+
+#include "cli/solve/answer.h"
+#include "cli/solve/goal.h"
+#include "deal/game.h"
+
+namespace troef::cli {
+
+enum class Form : std::uint8_t { table, json, csv };
+
+struct Shown {
+  const Deal& deal;
+  const Solved& answer;
+  const Asked& asked;
+  std::string source;  // "evening.troef.jsonl:3"; of deals that were drawn their number
+  std::size_t actions = 0;
+  std::vector<std::string> players;
+};
+
+// The keys of shared answers, in their order (docs/cli.md); with `position` the record of the
+// position follows them.
+std::string json_text(const Shown& shown, bool position);
+
+// Lines end with a line feed; text stands in quotes.
+std::string csv_head();
+std::string csv_text(const Shown& shown);
+
+std::string table_text(const Shown& shown, Language language, bool colour);
+
+}  // namespace troef::cli

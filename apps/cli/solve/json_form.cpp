@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <fmt/format.h>
+
+#include "cli/solve/form.h"
+#include "deal/record.h"
+
+namespace troef::cli {
+namespace {
+
+std::string bounds_text(const solver::Bounds& bounds) {
+  return bounds.exact() ? std::to_string(bounds.low)
+                        : fmt::format("[{}, {}]", bounds.low, bounds.high);
+}
+
+std::string position_text(const Shown& shown) {
+  Record record;
+  record.players = shown.players;
+  std::string text = write_record(shown.deal, record);
+  text.pop_back();
+  return text;
+}
+
+}  // namespace
+
+std::string json_text(const Shown& shown, bool position) {
+  const Solved& answer = shown.answer;
+  const Names contracts = shown.deal.game().contracts();
+  const bool exact = answer.value.exact();
+  std::string text = "{\"value\": " + (exact ? std::to_string(answer.value.low) : "null");
+  text += ", \"goal\": ";
+  append_json_string(text, shown.asked.name);
+  text += ", \"cards\": {";
+  const char* comma = "";
+  for (const Solved::Choice& each : answer.choices) {
+    text += comma;
+    append_json_string(text, to_string(each.action, contracts));
+    text += ": " + bounds_text(each.value);
+    comma = ", ";
+  }
+  text += "}, \"line\": [";
+  comma = "";
+  for (const Entry& entry : answer.line) {
+    text += comma;
+    append_json_string(text, to_string(entry, contracts));
+    comma = ", ";
+  }
+  text += fmt::format("], \"exact\": {}", exact);
+  if (!exact)
+    text += fmt::format(", \"low\": {}, \"high\": {}", answer.value.low, answer.value.high);
+  text += fmt::format(", \"nodes\": {}", answer.nodes);
+  if (position) text += ", \"position\": " + position_text(shown);
+  return text + "}\n";
+}
+
+}  // namespace troef::cli

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/solve/reading.h"
+
+#include <fmt/format.h>
+
+#include "cli/errors.h"
+#include "cli/solve/choices.h"
+#include "cli/solve/hand.h"
+#include "cli/solve/position.h"
+#include "games/games.h"
+#include "games/solving.h"
+
+namespace troef::cli {
+namespace {
+
+std::string fault_text(const Fault& fault, const Record* record) {
+  std::string text;
+  if (fault.entry >= 0) {
+    const auto place = static_cast<std::size_t>(fault.entry);
+    text = fmt::format("action {}", fault.entry);
+    if (record != nullptr && place < record->entries.size()) {
+      const auto entry = to_string(record->entries[place], record->start.game->contracts());
+      text += fmt::format(" ({})", entry.substr(0, 40));
+    }
+    text += ": ";
+  }
+  return text + (fault.rule.empty() ? "" : fault.rule + " ") + fault.message;
+}
+
+// What a record says, against what the rules give; its result is compared where it has one.
+std::optional<Fault> fault_of(const Record& record) {
+  return record.result ? referee(record) : std::nullopt;
+}
+
+std::string after_actions(std::size_t actions) {
+  return fmt::format("after {} action{}", actions, actions == 1 ? "" : "s");
+}
+
+}  // namespace
+
+PositionReader::PositionReader(const Reading& reading) : reading_(reading), reader_(all_games()) {}
+
+void PositionReader::read(const Line& line, const Visit& visit, const Report& report) {
+  if (line.length > LineInput::longest) {
+    return report(fmt::format("the line has {} bytes; at most {} are read, it was skipped",
+                              line.length, LineInput::longest));
+  }
+  if (line.text.empty()) return report("the line is empty");
+  if (reading_.hands && !line.text.starts_with('{')) return hands(line.text, visit, report);
+  switch (reader_.read(line.text)) {
+    case RecordReader::Kind::match_end:
+      return;
+    case RecordReader::Kind::fault:
+      if (!line.ended && reader_.fault().message.starts_with("not JSON")) {
+        return report("the file ends in the middle of a line (" + reader_.fault().message + ")");
+      }
+      return report(fault_text(reader_.fault(), nullptr));
+    case RecordReader::Kind::deal:
+      return record(visit, report);
+  }
+}
+
+void PositionReader::record(const Visit& visit, const Report& report) {
+  const Record& record = reader_.deal();
+  if (const auto fault = fault_of(record)) return report(fault_text(*fault, &record));
+  Replay whole = replay(record);
+  if (!whole.deal) return report(fault_text(whole.fault, &record));
+  if (reading_.every) return every(record, visit, report);
+  const std::size_t actions = record.entries.size();
+  if (!reading_.at) return single(*whole.deal, actions, record.players, visit, report);
+  const auto at = static_cast<std::size_t>(*reading_.at);
+  if (at > actions) {
+    return report(
+        fmt::format("there is no position {}: there are only {}", after_actions(at), actions));
+  }
+  Record cut = record;
+  cut.entries.resize(at);
+  single(*replay(cut).deal, at, record.players, visit, report);
+}
+
+std::string PositionReader::why_not(const Deal& deal) const {
+  const std::string why = why_not_solved(deal);
+  return !why.empty() && reading_.choices && declarer_chooses(deal) ? "" : why;
+}
+
+bool PositionReader::show(const Position& position, const Visit& visit,
+                          const Report& report) const {
+  if (has_meaning(position.deal, reading_.asked.question)) return visit(position);
+  report(fmt::format("{} the goal \"{}\" has no meaning in this deal",
+                     after_actions(position.actions), reading_.asked.name));
+  return false;
+}
+
+void PositionReader::single(const Deal& deal, std::size_t actions,
+                            const std::vector<std::string>& players, const Visit& visit,
+                            const Report& report) const {
+  const std::string why = why_not(deal);
+  if (why.empty()) {
+    show({deal, actions, players}, visit, report);
+    return;
+  }
+  const bool whole = deal.over() && !reading_.at;
+  report(fmt::format("{} the deal has nothing to solve: {}{}", after_actions(actions), why,
+                     whole ? "; --at N and --every take a point before that" : ""));
+}
+
+void PositionReader::every(const Record& record, const Visit& visit, const Report& report) {
+  Deal deal(record.start);
+  for (std::size_t i = 0;; ++i) {
+    if (why_not(deal).empty()) {
+      if (!show({deal, i, record.players}, visit, report)) return;
+    } else if (deal.turn().awaited == Awaited::seat && revoke_was_claimed(deal)) {
+      return report(
+          fmt::format("{} there is nothing to solve: {}", after_actions(i), why_not_solved(deal)));
+    }
+    if (i == record.entries.size()) return;
+    const Entry& entry = record.entries[i];
+    if (entry.action.verb == Verb::deal) {
+      deal.deal(entry.pack);
+    } else {
+      deal.play(entry.actor, entry.action);
+    }
+  }
+}
+
+void PositionReader::hands(const std::string& text, const Visit& visit, const Report& report) {
+  try {
+    Deal deal = deal_of_hands(*reading_.hands, text);
+    enter_all(deal, reading_.after);
+    single(deal, deal.events().size(), {}, visit, report);
+  } catch (const Failure& failure) {
+    report(failure.what());
+  }
+}
+
+}  // namespace troef::cli

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/solve/solve.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <thread>
+
+#include "cli/errors.h"
+#include "cli/interrupt.h"
+#include "cli/progress.h"
+#include "cli/solve/answers_out.h"
+#include "cli/solve/plan.h"
+#include "cli/words.h"
+
+namespace troef::cli {
+namespace {
+
+// Writes answers, tells what was wrong, and counts.
+class Writer final : public Sink {
+ public:
+  // `repeated`: the first answer is that which the file ends with.
+  Writer(AnswersOut& out, Progress& progress, bool repeated)
+      : out_(out), progress_(progress), repeated_(repeated) {}
+
+  void take(const Outcome& outcome, std::uint64_t progress) override {
+    if (!outcome.reports.empty()) {
+      progress_.clear();
+      fmt::print(stderr, "{}", outcome.reports);
+    }
+    solved_ += outcome.solved;
+    wrong_ += outcome.wrong;
+    bounded_ += outcome.bounded;
+    halted_ = outcome.halted;
+    out_.write(unrepeated(outcome));
+    progress_.at(progress);
+  }
+
+  std::string summary(double seconds) const {
+    const double speed = static_cast<double>(solved_) / std::max(seconds, 1e-6);
+    return fmt::format(
+        "{} position{} solved in {:.2f} s ({:.0f}/s){}{}{}\n", solved_, solved_ == 1 ? "" : "s",
+        seconds, speed, bounded_ == 0 ? "" : fmt::format(", {} of them by bounds only", bounded_),
+        wrong_ == 0 ? "" : fmt::format(", {} wrong", wrong_), halted_ ? "; stopped there" : "");
+  }
+  std::uint64_t solved() const { return solved_; }
+  std::uint64_t wrong() const { return wrong_; }
+
+ private:
+  std::string_view unrepeated(const Outcome& outcome) {
+    std::string_view text = outcome.text;
+    if (!repeated_ || text.empty()) return text;
+    if (!text.starts_with(out_.last())) {
+      throw call_error("the output does not go on where this call would: its last line is another");
+    }
+    repeated_ = false;
+    --solved_;
+    return text.substr(out_.last().size());
+  }
+
+  AnswersOut& out_;
+  Progress& progress_;
+  bool repeated_;
+  bool halted_ = false;
+  std::uint64_t solved_ = 0, wrong_ = 0, bounded_ = 0;
+};
+
+std::unique_ptr<Source> source_of(const SolveOptions& options, const Plan& plan) {
+  const Share share = options.shard.empty() ? Share() : share_of(options.shard);
+  if (plan.drawing) return source_of_deals(share, options.deals);
+  if (!options.position.empty()) return source_of_line(options.position);
+  return source_of_files(plan, share);
+}
+
+Workers workers_of(const Plan& plan, unsigned threads, const std::atomic<bool>& stop,
+                   Ranks* ranks) {
+  Workers workers = ranks != nullptr ? ranks->workers(threads) : Workers();
+  for (unsigned i = 0; i < threads; ++i) workers.push_back(local_worker(plan, stop));
+  return workers;
+}
+
+int run(const SolveOptions& options, const Plan& plan, Workers& workers, std::atomic<bool>& stop) {
+  const auto source = source_of(options, plan);
+  AnswersOut out(options.output, options.resume, plan.form == Form::csv ? csv_head() : "");
+  // The last answer is given once more: it shows that the file belongs to this call. Not where the
+  // clock decides about answers.
+  const bool repeats = out.before() > 0 && plan.wish.seconds == 0;
+  Progress progress(source->unit(), source->total());
+  Writer writer(out, progress, repeats);
+  const Outcome passed = source->skip(out.before() - (repeats ? 1 : 0));
+  writer.take(passed, 0);
+  if (!passed.halted) run_batch(*source, workers, writer, stop);
+  out.close();
+  const double seconds = progress.seconds();
+  progress.clear();
+  const bool many = writer.solved() != 1 || writer.wrong() > 0;
+  if (many) fmt::print(stderr, "{}", writer.summary(seconds));
+  if (interrupted() != 0) {
+    fmt::print(stderr, "troef: stopped; what is written is whole\n");
+    return 128 + interrupted();
+  }
+  return writer.wrong() > 0 ? wrong_input : all_right;
+}
+
+}  // namespace
+
+int solve(const SolveOptions& asked, Ranks* ranks) {
+  SolveOptions options = asked;
+  Plan plan = plan_of(options);
+  const bool draws_seed = !options.random.empty() && options.seed.empty();
+  if (draws_seed) options.seed = ranks != nullptr ? ranks->agreed(fresh_seed()) : fresh_seed();
+  if (draws_seed) plan.drawing->seed = options.seed;
+  const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
+  const unsigned threads = options.jobs > 0 ? options.jobs : ranks != nullptr ? 1 : processors;
+  catch_interrupts();
+  std::atomic<bool> stop = false;
+  if (ranks != nullptr && ranks->serves()) {
+    ranks->serve(plan, threads, stop);
+    return all_right;
+  }
+  if (draws_seed) fmt::print(stderr, "seed {}\n", options.seed);
+  Workers workers = workers_of(plan, threads, stop, ranks);
+  return run(options, plan, workers, stop);
+}
+
+}  // namespace troef::cli

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// A bot that is a program of somebody else's. It gets the view of its seat and nothing else, and a
+// bounded time; whatever it does, an action comes back: where it does not answer with a legal one,
+// the first that is legal is played for it and counted as forfeited.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bots/bot.h"
+#include "engines/process.h"
+#include "engines/wire_in.h"
+
+namespace troef::engines {
+
+// What went wrong with a decision: no legal action, no message of the protocol, no answer in time,
+// or the program is gone.
+enum class Fault : std::uint8_t { illegal, unreadable, late, gone };
+inline constexpr int fault_count = 4;
+std::string_view name(Fault fault);
+
+struct Conduct {
+  std::uint64_t decisions = 0;
+  std::array<std::uint64_t, fault_count> forfeits{};
+  std::string first;  // fault, in words
+
+  std::uint64_t forfeited() const;
+  void add(const Conduct& other);
+};
+
+// What all processes of one bot share, in whatever threads they are used.
+struct Team {
+  std::vector<std::string> command;
+  ProcessSettings process;
+  std::chrono::milliseconds start_time{10'000};
+  std::chrono::milliseconds move_time{5'000};
+  // After so many processes that did not start, hung or ended no more are started.
+  int most_broken = 10;
+  std::atomic<int> broken = 0;
+};
+
+class Engine final : public Bot {
+ public:
+  explicit Engine(std::shared_ptr<Team> team) : team_(std::move(team)) {}
+  ~Engine() override { dismiss(); }
+
+  // What it is asked from here on is of another deal; a program that is gone starts again.
+  void new_deal(std::uint64_t seed, const Convention* signals);
+  Action choose(const View& view) override;
+  std::optional<Action> aside(const View& view) override;
+
+  // What it did since this was last asked.
+  Conduct take_conduct();
+  // Ends the program, without waiting for it yet.
+  void dismiss();
+
+ private:
+  using Until = Clock::time_point;
+  bool ready(const View& view);
+  bool start();
+  bool shake_hands(Until until);
+  std::optional<std::optional<std::string>> ask(const View& view, Asked asked);
+  std::optional<std::optional<std::string>> await_answer(Until until);
+  std::optional<Action> one_of(const Actions& actions, const std::string& text, Names contracts);
+  void fail(Fault fault, const std::string& what);
+  void lose(Fault fault, const std::string& what);
+  void lose(Process::Came came, const char* doing);
+
+  std::shared_ptr<Team> team_;
+  std::unique_ptr<Process> process_;
+  bool asides_ = false;        // whether it wants to be asked out of turn
+  bool announced_ = false;     // the deal
+  std::optional<Fault> lost_;  // until the next deal
+  std::string why_;
+  std::uint64_t seed_ = 0, id_ = 0;
+  const Convention* signals_ = nullptr;
+  Conduct conduct_;
+};
+
+}  // namespace troef::engines

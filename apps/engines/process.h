@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// A program that is spoken with by lines over its standard input and output. Every wait ends at a
+// given time; whatever the program does it is ended and reaped with this object, and with it all
+// that it started in its process group.
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace troef::engines {
+
+using Clock = std::chrono::steady_clock;
+
+struct ProcessSettings {
+  bool show_errors = true;        // its standard error is ours
+  bool whole_environment = true;  // else PATH, HOME and LANG only
+  // For ending by itself, once its input has ended.
+  std::chrono::milliseconds grace{500};
+};
+
+class Process {
+ public:
+  // nullptr, and why.
+  static std::unique_ptr<Process> start(const std::vector<std::string>& command,
+                                        const ProcessSettings& settings, std::string& error);
+  ~Process();
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+
+  enum class Came : std::uint8_t { line, late, ended, too_long };
+
+  // All of the text; `ended` where nobody reads it any more.
+  Came write(std::string_view text, Clock::time_point until);
+  // The next line, without its end.
+  Came read_line(std::string& line, Clock::time_point until);
+  // It is asked to end, by the end of its input. The destructor waits a moment, then kills it.
+  void dismiss();
+  // "ended with status 1", "was killed by signal 9"; "" while it runs.
+  std::string how_it_ended();
+
+  static constexpr std::size_t most_of_a_line = 64 * 1024;
+
+ private:
+  Process(pid_t id, int input, int output, std::chrono::milliseconds grace)
+      : id_(id), input_(input), output_(output), grace_(grace) {}
+  bool reap(Clock::time_point until);
+
+  pid_t id_;
+  int input_, output_;
+  std::chrono::milliseconds grace_;
+  bool reaped_ = false;
+  int status_ = 0;
+  std::string buffer_;
+};
+
+}  // namespace troef::engines

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engines/spec.h"
+
+#include <algorithm>
+#include <charconv>
+#include <span>
+
+#include "deal/rules.h"
+
+namespace troef::engines {
+namespace {
+
+template <class T>
+Parsed<T> wrong(std::string error) {
+  return {std::nullopt, std::move(error)};
+}
+
+std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+
+template <class Number>
+bool read(std::string_view text, Number& number) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc() && end == text.data() + text.size() && number > 0;
+}
+
+// "" or what is wrong with it.
+std::string set(BotSpec& spec, std::string_view option) {
+  const auto equals = option.find('=');
+  const std::string_view key = option.substr(0, equals);
+  const std::string_view value =
+      equals == std::string_view::npos ? std::string_view() : option.substr(equals + 1);
+  constexpr std::string_view keys[] = {"nodes", "signals", "time"};
+  if (key == "nodes") {
+    return read(value, spec.nodes) ? "" : "nodes= takes a number from 1 on, not " + quoted(value);
+  }
+  if (key == "time") {
+    const bool good = read(value, spec.milliseconds) && spec.milliseconds <= 3'600'000;
+    return good ? "" : "time= takes milliseconds from 1 to 3600000, not " + quoted(value);
+  }
+  if (key == "signals") {
+    const auto signals = parse_signals(value);
+    if (signals) spec.signals = signals.value;
+    return signals.error;
+  }
+  return "unknown option " + quoted(key) + " of a bot; there is " + nearest_first(key, keys);
+}
+
+// Takes one word off the text; false where a quote is not closed.
+bool take_word(std::string_view& text, std::string& word) {
+  char quote = 0;
+  while (!text.empty()) {
+    const char c = text.front();
+    if (quote == 0 && c == ' ') break;
+    text.remove_prefix(1);
+    if (c == '\\' && quote != '\'') {
+      if (text.empty()) return false;
+      word += text.front();
+      text.remove_prefix(1);
+    } else if (quote == 0 && (c == '\'' || c == '"')) {
+      quote = c;
+    } else if (c == quote) {
+      quote = 0;
+    } else {
+      word += c;
+    }
+  }
+  return quote == 0;
+}
+
+}  // namespace
+
+Parsed<std::vector<std::string>> split_command(std::string_view text) {
+  std::vector<std::string> words;
+  for (;;) {
+    const auto next = text.find_first_not_of(' ');
+    if (next == std::string_view::npos) break;
+    text.remove_prefix(next);
+    words.emplace_back();
+    if (!take_word(text, words.back())) {
+      return wrong<std::vector<std::string>>("a quote is not closed in " + quoted(text));
+    }
+  }
+  if (words.empty() || words.front().empty()) {
+    return wrong<std::vector<std::string>>("cmd: wants a program");
+  }
+  return {words, ""};
+}
+
+Parsed<const Convention*> parse_signals(std::string_view name, const Game* game) {
+  if (name == "none") return {nullptr, ""};
+  const Convention* convention = find_convention(name);
+  if (convention != nullptr && (game == nullptr || convention->suits(*game))) {
+    return {convention, ""};
+  }
+  std::vector<std::string_view> names = {"none"};
+  for (const Convention& each : conventions()) {
+    if (game == nullptr || each.suits(*game)) names.push_back(each.name);
+  }
+  return wrong<const Convention*>((convention == nullptr ? "unknown convention " : "not here: ") +
+                                  quoted(name) + "; there is " + nearest_first(name, names));
+}
+
+Parsed<BotSpec> parse_bot_spec(std::string_view text) {
+  BotSpec spec;
+  spec.text = text;
+  constexpr std::string_view command = "cmd:";
+  if (text.starts_with(command)) {
+    auto words = split_command(text.substr(command.size()));
+    if (!words) return wrong<BotSpec>(words.error);
+    spec.command = std::move(*words.value);
+    return {spec, ""};
+  }
+  const auto colon = text.find(':');
+  spec.name = text.substr(0, colon);
+  if (!make_bot(spec.name, 0)) {
+    return wrong<BotSpec>("unknown bot " + quoted(spec.name) + "; there is " +
+                          nearest_first(spec.name, bot_names()) + ", and cmd:PROGRAM");
+  }
+  for (auto at = colon; at != std::string_view::npos;) {
+    const auto end = text.find(':', at + 1);
+    std::string error = set(
+        spec,
+        text.substr(at + 1, end == std::string_view::npos ? std::string_view::npos : end - at - 1));
+    if (!error.empty()) return wrong<BotSpec>(std::move(error));
+    at = end;
+  }
+  return {spec, ""};
+}
+
+}  // namespace troef::engines

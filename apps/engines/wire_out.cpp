@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engines/wire_out.h"
+
+#include <algorithm>
+
+#include "engines/words.h"
+#include "table/look.h"
+#include "table/rules_json.h"
+
+namespace troef::engines {
+namespace {
+
+std::string ended(std::string text) { return text += '\n'; }
+
+void append_law(Json& json, const TrickLaw& law) {
+  json.key("law").open('{');
+  json.member("ruffing", word_of(ruffing_words, law.ruffing));
+  json.member("duty", word_of(duty_words, law.duty));
+  json.member("underruff", word_of(underruff_words, law.underruff));
+  json.member("head", word_of(head_words, law.head));
+  json.member("partners", law.partners).member("climb", law.climb);
+  json.member("hold_back_by_best", law.hold_back_by_best).member("hold_back", law.hold_back);
+  json.close('}');
+}
+
+// The cards that rank among themselves, from high to low.
+std::vector<Card> lane(const Order& order, Cards cards) {
+  std::vector<Card> list;
+  for (const Card card : cards) list.push_back(card);
+  std::sort(list.begin(), list.end(), [&](Card a, Card b) { return order.above(b).has(a); });
+  return list;
+}
+
+void append_order(Json& json, const Order& order) {
+  json.key("order").open('{').member("trumps", lane(order, order.trumps()));
+  json.key("suits").open('[');
+  for (const Suit suit : all_suits) {
+    const Cards cards = (order.pack() & Cards::of(suit)) - order.trumps();
+    if (cards) json.value(lane(order, cards));
+  }
+  json.close(']').key("points").open('{');
+  for (const Card card : order.pack()) {
+    if (order.points(card) > 0) json.member(to_string(card), order.points(card));
+  }
+  json.close('}').key("follow").open('{');
+  for (const Card card : order.pack()) {
+    const Cards own = order.is_trump(card)
+                          ? order.trumps()
+                          : (order.pack() & Cards::of(card.suit())) - order.trumps();
+    if (order.follow(card) != own) json.member(to_string(card), order.follow(card));
+  }
+  json.close('}').close('}');
+}
+
+// What a table tells people in other ways, or in steps.
+void append_more(Json& json, const View& view) {
+  const Facts& facts = view.facts;
+  json.member("played", view.played).key("winners").open('[');
+  for (int i = 0; i < facts.tricks; ++i) json.value(facts.winners[static_cast<std::size_t>(i)]);
+  json.close(']').key("won").open('[');
+  for (const Seat seat : Seats::all(view.seats)) json.value(facts.won[seat]);
+  json.close(']').key("paid").open('[');
+  for (const Seat seat : Seats::all(view.seats)) json.value(facts.paid[seat]);
+  json.close(']').member("widow_shown", facts.widow_shown).member("seller", facts.seller);
+  append_law(json, view.law);
+  append_order(json, *view.order);
+  json.key("events").open('[');
+  for (const Seen& seen : view.events) {
+    json.open('{');
+    append_seen(json, seen, view.game->contracts());
+    json.close('}');
+  }
+  json.close(']');
+}
+
+void append_look(Json& json, const View& view) {
+  View bare = view;
+  bare.legal.clear();
+  bare.asides.clear();
+  Look look;
+  write_look(look, bare, {}, static_cast<int>(view.events.size()));
+  json.open('{');
+  look.append_all(json, look_keys);
+  append_more(json, view);
+  json.close('}');
+}
+
+void append_actions(Json& json, const Actions& actions, Names contracts) {
+  json.open('[');
+  for (const Action& action : actions) json.value(to_string(action, contracts));
+  json.close(']');
+}
+
+}  // namespace
+
+std::string hello_line() {
+  std::string text;
+  Json(text).open('{').member("type", "hello").member("v", protocol_version).close('}');
+  return ended(text);
+}
+
+std::string quit_line() { return "{\"type\":\"quit\"}\n"; }
+
+std::string deal_line(const View& view, std::uint64_t seed, const Convention* signals) {
+  std::string text;
+  Json json(text);
+  json.open('{').member("type", "deal").member("game", view.game->id()).key("rules");
+  append_rules(json, view.rules);
+  json.member("seats", view.seats).member("seat", view.seat);
+  json.member("signals", signals == nullptr ? std::string_view("none") : signals->name);
+  // As text, since many readers of JSON have no whole numbers of 64 bits.
+  json.member("seed", std::to_string(seed)).close('}');
+  return ended(text);
+}
+
+std::string question_line(const View& view, Asked asked, std::uint64_t id,
+                          std::int64_t milliseconds) {
+  std::string text;
+  Json json(text);
+  const bool choose = asked == Asked::choose;
+  json.open('{').member("type", choose ? "choose" : "aside").member("id", id);
+  json.member("time", milliseconds).key("look");
+  append_look(json, view);
+  json.key(choose ? "legal" : "asides");
+  append_actions(json, choose ? view.legal : view.asides, view.game->contracts());
+  json.close('}');
+  return ended(text);
+}
+
+std::string bot_hello_line(std::string_view name) {
+  std::string text;
+  Json json(text);
+  json.open('{').member("type", "hello").member("v", protocol_version).member("name", name);
+  json.member("asides", true).close('}');
+  return ended(text);
+}
+
+std::string answer_line(const View& view, std::uint64_t id, const std::optional<Action>& action) {
+  std::string text;
+  Json json(text);
+  json.open('{').member("type", "action").member("id", id).key("action");
+  if (action) {
+    json.value(to_string(*action, view.game->contracts()));
+  } else {
+    json.value(nullptr);
+  }
+  json.close('}');
+  return ended(text);
+}
+
+std::string error_line(std::string_view message) {
+  std::string text;
+  Json(text).open('{').member("type", "error").member("message", message).close('}');
+  return ended(text);
+}
+
+}  // namespace troef::engines

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "server/config.h"
+
+#include <fmt/format.h>
+
+#include <toml++/toml.h>
+#include <charconv>
+#include <cstdlib>
+#include <filesystem>
+
+namespace troef::server {
+namespace {
+
+[[noreturn]] void fault(const toml::source_region& where, const std::string& message) {
+  throw ConfigFault(fmt::format("{}:{}: {}", where.path == nullptr ? "" : *where.path,
+                                where.begin.line, message));
+}
+
+// One table of the file: every key of it must be asked for.
+class Reader {
+ public:
+  explicit Reader(const toml::table& table) : table_(table) {}
+
+  template <class Value>
+  void get(std::string_view key, Value& value) {
+    const toml::node* node = take(key);
+    if (node == nullptr) return;
+    if constexpr (std::is_same_v<Value, Rate>) {
+      rate(*node, value);
+    } else if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
+      words(*node, value);
+    } else if constexpr (std::is_same_v<Value, std::string> || std::is_same_v<Value, bool>) {
+      const auto found = node->value_exact<Value>();
+      if (!found) fault(node->source(), fmt::format("{} is of the wrong type", key));
+      value = *found;
+    } else {
+      const auto found = node->value_exact<std::int64_t>();
+      if (!found || *found < 0 || *found > 2'000'000'000) {
+        fault(node->source(), fmt::format("{} is a whole number from 0", key));
+      }
+      value = static_cast<Value>(*found);
+    }
+  }
+  const toml::table* section(std::string_view key) {
+    const toml::node* node = take(key);
+    if (node != nullptr && !node->is_table()) {
+      fault(node->source(), fmt::format("{} is a section", key));
+    }
+    return node == nullptr ? nullptr : node->as_table();
+  }
+  void refuse_others() const {
+    for (const auto& [key, node] : table_) {
+      if (std::find(known_.begin(), known_.end(), key.str()) == known_.end()) {
+        fault(node.source(), fmt::format("there is no setting \"{}\" here", key.str()));
+      }
+    }
+  }
+
+ private:
+  const toml::node* take(std::string_view key) {
+    known_.emplace_back(key);
+    return table_.get(key);
+  }
+  static void rate(const toml::node& node, Rate& rate) {
+    const toml::array* pair = node.as_array();
+    const auto burst =
+        pair != nullptr && pair->size() == 2 ? (*pair)[0].value<double>() : std::nullopt;
+    const auto each = burst ? (*pair)[1].value<double>() : std::nullopt;
+    if (!each || !(*burst >= 1) || !(*each > 0)) {
+      fault(node.source(), "a rate is [how many at once, how many a second]");
+    }
+    rate = {*burst, *each};
+  }
+  static void words(const toml::node& node, std::vector<std::string>& words) {
+    const toml::array* list = node.as_array();
+    if (list == nullptr) fault(node.source(), "this is a list of texts");
+    words.clear();
+    for (const toml::node& each : *list) {
+      const auto word = each.value_exact<std::string>();
+      if (!word) fault(each.source(), "this is a list of texts");
+      words.push_back(*word);
+    }
+  }
+
+  const toml::table& table_;
+  std::vector<std::string> known_;
+};
+
+void read_limits(const toml::table& section, Config& config) {
+  Reader reader(section);
+  Limits& limits = config.limits;
+  reader.get("connections", limits.connections);
+  reader.get("connections_per_address", limits.connections_per_address);
+  reader.get("sockets_per_person", limits.sockets_per_person);
+  reader.get("tables", limits.tables);
+  reader.get("tables_per_person", limits.tables_per_person);
+  reader.get("frames", limits.frames);
+  reader.get("requests", limits.requests);
+  reader.get("posts", limits.posts);
+  reader.get("new_tables", limits.new_tables);
+  reader.get("table_idle_seconds", limits.table_idle_seconds);
+  WireLimits& wire = config.wire;
+  reader.get("queue_bytes", wire.queue_bytes);
+  reader.get("read_bytes_a_second", wire.read_bytes_a_second);
+  reader.get("request_seconds", wire.request_seconds);
+  reader.get("answer_seconds", wire.answer_seconds);
+  reader.get("idle_seconds", wire.idle_seconds);
+  reader.refuse_others();
+}
+
+}  // namespace
+
+void read_config(const std::string& file, Config& config) {
+  toml::table table;
+  try {
+    table = toml::parse_file(file);
+  } catch (const toml::parse_error& error) {
+    fault(error.source(), std::string(error.description()));
+  }
+  Reader reader(table);
+  std::string listen;
+  reader.get("listen", listen);
+  if (!listen.empty()) set_listen(listen, config);
+  reader.get("store", config.store);
+  reader.get("log_level", config.log_level);
+  reader.get("origins", config.origins);
+  reader.get("behind_proxy", config.behind_proxy);
+  reader.get("metrics_for_all", config.metrics_for_all);
+  reader.get("bot_threads", config.bot_threads);
+  reader.get("web", config.web);
+  if (const toml::table* limits = reader.section("limits")) read_limits(*limits, config);
+  reader.refuse_others();
+}
+
+void set_listen(const std::string& text, Config& config) {
+  const std::size_t colon = text.rfind(':');
+  const auto wrong = [&] {
+    return ConfigFault(fmt::format("\"{}\" is no ADDRESS:PORT, such as 127.0.0.1:8040", text));
+  };
+  if (colon == std::string::npos) throw wrong();
+  std::string address = text.substr(0, colon);
+  if (address.size() > 2 && address.front() == '[' && address.back() == ']') {
+    address = address.substr(1, address.size() - 2);
+  } else if (address.find(':') != std::string::npos) {
+    throw wrong();
+  }
+  const char* const end = text.data() + text.size();
+  std::uint16_t port = 0;
+  const auto read = std::from_chars(text.data() + colon + 1, end, port);
+  if (read.ec != std::errc() || read.ptr != end) throw wrong();
+  if (address == "localhost") address = "127.0.0.1";
+  config.address = address.empty() ? "0.0.0.0" : address;
+  config.port = port;
+}
+
+std::string default_store() {
+  const char* const data = std::getenv("XDG_DATA_HOME");
+  const char* const home = std::getenv("HOME");
+  std::filesystem::path folder;
+  if (data != nullptr && *data == '/') {
+    folder = data;
+  } else if (home != nullptr && *home == '/') {
+    folder = std::filesystem::path(home) / ".local/share";
+  } else {
+    throw ConfigFault("neither XDG_DATA_HOME nor HOME is set: say where with --store");
+  }
+  folder /= "troef";
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (error) throw ConfigFault(fmt::format("cannot make {}: {}", folder.string(), error.message()));
+  return "sqlite:" + (folder / "troef.db").string();
+}
+
+}  // namespace troef::server

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// What whoever hosts a server may choose: from the command line and from a file (docs/hosting.md).
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "server/transport.h"
+
+namespace troef::server {
+
+// So many at once, and so many a second after that.
+struct Rate {
+  double burst, a_second;
+};
+
+struct Limits {
+  std::size_t connections = 20'000;
+  std::size_t connections_per_address = 256;  // of an IPv6 network of 64 bits
+  std::size_t sockets_per_person = 16;
+  std::size_t tables = 20'000;           // in memory
+  std::size_t tables_per_person = 50;    // in memory, made by one person
+  Rate frames = {40, 10};                // of a socket
+  Rate requests = {200, 50};             // of an address
+  Rate posts = {60, 1};                  // of an address, on top of that
+  Rate new_tables = {20, 0.05};          // of a person
+  std::int64_t table_idle_seconds = 60;  // an idle table leaves memory after it
+};
+
+struct Config {
+  std::string address = "127.0.0.1";
+  std::uint16_t port = 8040;
+  std::string store;  // as open_store takes it
+  std::string log_level = "warning";
+  std::vector<std::string> origins;  // besides the server's own
+  bool behind_proxy = false;
+  bool metrics_for_all = false;  // otherwise for this machine only
+  unsigned bot_threads = 0;      // 0: by the number of processors
+  std::string web;               // a folder to serve the page from; otherwise the one built in
+  Limits limits;
+  WireLimits wire;
+};
+
+struct ConfigFault : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// Puts what a TOML file says over `config`. Throws ConfigFault with file and line.
+void read_config(const std::string& file, Config& config);
+// "127.0.0.1:8040", "[::1]:8040", ":8040". Throws ConfigFault.
+void set_listen(const std::string& text, Config& config);
+// "sqlite:" and the file in the user's data folder, which is made.
+std::string default_store();
+
+}  // namespace troef::server

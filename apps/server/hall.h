@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// The tables that are in memory: who is connected to which, what waits for the store before it may
+// be told, when each wants to be woken, and what its bots are asked. All of it on the network's
+// thread.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+#include "server/agenda.h"
+#include "server/config.h"
+#include "server/live_table.h"
+#include "server/loop.h"
+#include "server/metrics.h"
+#include "server/store.h"
+#include "table/table.h"
+
+namespace troef::server {
+
+struct HallParts {
+  NetworkLoop& network;
+  Loop& clerk;     // one thread that waits for the store
+  Loop& thinkers;  // bots
+  Store& store;
+  Surroundings& surroundings;
+  Games games;
+  Metrics& metrics;
+  const Limits& limits;
+};
+
+class Hall {
+ public:
+  explicit Hall(HallParts parts);
+  Hall(const Hall&) = delete;
+  Hall& operator=(const Hall&) = delete;
+
+  // Its id once it is durable; "" if there are too many.
+  void make(const TableSettings& settings, const Person& owner,
+            std::function<void(std::string)> made);
+  // The table as it is durable, read from the store if need be.
+  void visit(const std::string& id, Visitor visitor);
+
+  // Summaries of tables with empty chairs whose owner lets people in.
+  std::vector<std::string> open_tables(std::size_t at_most) const;
+
+  // A connection to a table, from then on; 0: there is no such table any more.
+  void join(const std::string& id, const Person& person, std::shared_ptr<Socket> socket,
+            std::function<void(Connection)> joined);
+  void frame(const std::string& id, Connection connection, std::string_view text);
+  void leave(const std::string& id, Connection connection);
+
+  // Tables that were alive when the server ended go on, one after the other.
+  void restore_alive();
+  // What the store says of itself.
+  void trouble(bool now);
+  // Nothing new from here on; `flushed` when all is durable and sent.
+  void close(Task flushed);
+  void count_refusal(std::string_view code) { parts_.metrics.refusal(code); }
+  // Lets go of everything; nothing may come after it.
+  void clear();
+  bool closing() const { return closing_; }
+  bool in_trouble() const { return trouble_; }
+
+ private:
+  LiveTable* find(const std::string& id);
+  void load(LiveTable& live);
+  void loaded(const std::string& id, std::uint64_t generation, Restored restored);
+  void install(LiveTable& live, Restored restored);
+  void reload(LiveTable& live);
+
+  void take(LiveTable& live, TableOutcome outcome, Origin origin);
+  void write(LiveTable& live, TableOutcome& outcome);
+  void written(const std::string& id, std::uint64_t generation, std::uint64_t number, bool kept);
+  void deliver(LiveTable& live, Waiting& waiting);
+  void go_on(LiveTable& live);
+  void ask_bots(LiveTable& live);
+  void decided(const std::string& id, std::uint64_t generation, std::uint64_t ticket,
+               const std::optional<Action>& action);
+  void arm();
+  void wake_due();
+  void sweep();
+  void notice(std::string_view code);
+  void refuse_paused(const Guest& guest, std::string_view text);
+  void restore_next();
+  void forget(const std::string& id);
+  void check_flushed();
+
+  HallParts parts_;
+  std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
+  std::unordered_map<std::string, std::size_t> made_by_;  // tables in memory
+  Agenda agenda_;
+  std::int64_t armed_ = 0;  // when wake_due comes; 0: it does not
+  Connection last_connection_ = 0;
+  std::uint64_t last_generation_ = 0;
+  bool trouble_ = false;
+  std::vector<Task> held_;  // answers of bots that came while writing fails
+  std::vector<std::string> to_restore_;
+  bool closing_ = false;
+  Task flushed_;  // until it was called
+};
+
+}  // namespace troef::server

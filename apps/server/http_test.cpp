@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+// The HTTP half but for people and tables: what is malformed, too much or too slow; the page; what
+// is for whoever hosts the server.
+#include <gtest/gtest.h>
+
+#include "server_support/running.h"
+
+namespace troef::server {
+namespace {
+
+// What a raw request is answered with, up to the end of the connection.
+std::string exchange(std::uint16_t port, const std::string& bytes) {
+  Line line(port);
+  line.send(bytes);
+  std::string all;
+  for (std::string more = line.receive(); !more.empty(); more = line.receive()) all += more;
+  return all;
+}
+
+TEST(http, a_malformed_request_is_refused_and_ends_the_connection) {
+  Running running;
+  running.start();
+  for (const std::string& bytes :
+       {std::string("nonsense\r\n\r\n"), std::string("GET / HTTP/9.9\r\n\r\n"),
+        std::string("GET / HTTP/1.1\r\nHost\r\n\r\n"), std::string("\0\1\2\3\r\n\r\n", 8),
+        std::string("POST /api/v1/me HTTP/1.1\r\nContent-Length: -1\r\n\r\n")}) {
+    EXPECT_TRUE(exchange(running.port(), bytes).starts_with("HTTP/1.1 400 ")) << bytes;
+  }
+}
+
+TEST(http, headers_and_bodies_are_bounded) {
+  Running running;
+  running.start();
+  const std::string big =
+      "GET / HTTP/1.1\r\nHost: x\r\nX-Big: " + std::string(9000, 'x') + "\r\n\r\n";
+  EXPECT_TRUE(exchange(running.port(), big).starts_with("HTTP/1.1 431 "));
+  const std::string post = "POST /api/v1/me HTTP/1.1\r\nHost: x\r\nContent-Length: 20000\r\n\r\n" +
+                           std::string(20000, 'x');
+  EXPECT_TRUE(exchange(running.port(), post).starts_with("HTTP/1.1 413 "));
+}
+
+TEST(http, who_dawdles_is_cut_off) {
+  Running running;
+  running.config.wire.request_seconds = 1;
+  running.start();
+  Line line(running.port());
+  line.send("GET / HTTP/1.1\r\nHost:");
+  EXPECT_EQ(line.receive(), "");
+}
+
+TEST(http, one_address_opens_so_many_connections_and_no_more) {
+  Running running;
+  running.config.limits.connections_per_address = 3;
+  running.start();
+  std::vector<std::unique_ptr<Line>> lines;
+  for (int i = 0; i < 3; ++i) {
+    lines.push_back(std::make_unique<Line>(running.port()));
+    lines.back()->send("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+    EXPECT_TRUE(lines.back()->receive().starts_with("HTTP/1.1 200 "));
+  }
+  EXPECT_EQ(exchange(running.port(), "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"), "");
+  lines.clear();
+  std::string answer;
+  while (answer.empty()) {
+    answer =
+        exchange(running.port(), "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  }
+  EXPECT_TRUE(answer.starts_with("HTTP/1.1 200 "));
+}
+
+TEST(http, one_address_asks_so_often_and_no_more) {
+  Running running;
+  running.config.limits.requests = {5, 0.001};
+  running.start();
+  Browser an(running.port());
+  for (int i = 0; i < 5; ++i) EXPECT_EQ(an.get("/healthz").status, 200);
+  const Response refused = an.get("/healthz");
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(refused.json()["error"], "rate");
+}
+
+TEST(http, what_is_not_there_is_not_found) {
+  Running running;
+  running.start();
+  Browser an(running.port());
+  for (const char* path :
+       {"/api/v2/me", "/api/v1/", "/api/v1/tables/short", "/api/v1/tables/abcdefghjkmnpqrs",
+        "/api/v1/tables/abcdefghjkmnpqrs/record", "/api/v1/games/whist/rules",
+        "/api/v1/tables/abcdefghjkmnpqrs/deals/x", "/no.js", "/assets/../secret.txt"}) {
+    EXPECT_EQ(an.get(path).status, 404) << path;
+  }
+  EXPECT_EQ(an.request("DELETE", "/api/v1/me", "").status, 405);
+  EXPECT_EQ(an.request("POST", "/", "{}").status, 405);
+  EXPECT_EQ(an.get("/api/v1/me/link").status, 405);
+}
+
+TEST(http, games_and_rules_are_for_everybody) {
+  Running running;
+  running.start();
+  Browser an(running.port());
+  EXPECT_EQ(an.get("/api/v1/games").json()["games"].size(), all_games().size());
+  for (const Game* game : all_games()) {
+    const Response rules = an.get("/api/v1/games/" + std::string(game->id()) + "/rules");
+    EXPECT_EQ(rules.status, 200) << game->id();
+    EXPECT_TRUE(rules.json().contains("nl")) << game->id();
+  }
+}
+
+TEST(http, every_answer_tells_the_browser_to_be_careful) {
+  Running running;
+  running.start();
+  Browser an(running.port());
+  for (const char* path : {"/", "/t/abc", "/api/v1/games", "/nothing.js", "/healthz"}) {
+    const Response answer = an.get(path);
+    EXPECT_EQ(answer.headers.at("x-content-type-options"), "nosniff") << path;
+    EXPECT_NE(answer.headers.at("content-security-policy").find("frame-ancestors 'none'"),
+              std::string::npos)
+        << path;
+  }
+}
+
+TEST(http, routes_of_the_page_are_answered_with_the_page) {
+  Running running;
+  running.start();
+  Browser an(running.port());
+  const Response front = an.get("/");
+  EXPECT_EQ(front.headers.at("content-type"), "text/html; charset=utf-8");
+  EXPECT_EQ(an.get("/t/abcdefghjkmnpqrs").body, front.body);
+  EXPECT_EQ(an.get("/rules/klaverjassen?x=1").body, front.body);
+  const Response head = an.request("HEAD", "/", "");
+  EXPECT_EQ(head.headers.at("content-length"), std::to_string(front.body.size()));
+  EXPECT_EQ(head.body, "");
+}
+
+TEST(http, whoever_hosts_it_sees_whether_it_lives_and_what_it_does) {
+  Running running;
+  running.start();
+  Browser an(running.port());
+  EXPECT_EQ(an.get("/healthz").status, 200);
+  EXPECT_EQ(an.get("/readyz").status, 200);
+  running.store().break_down(true);
+  EXPECT_EQ(an.get("/healthz").status, 200);
+  EXPECT_EQ(an.get("/readyz").status, 503);
+  running.store().break_down(false);
+  EXPECT_EQ(an.get("/readyz").status, 200);
+  const std::string metrics = an.get("/metrics").body;
+  for (const char* name : {"troef_connections", "troef_tables", "troef_input_seconds_bucket",
+                           "troef_slow_readers_total", "process_resident_memory_bytes"}) {
+    EXPECT_NE(metrics.find(name), std::string::npos) << name;
+  }
+}
+
+}  // namespace
+}  // namespace troef::server

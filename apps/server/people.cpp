@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "server/people.h"
+
+#include "server/log.h"
+#include "server/tokens.h"
+
+namespace troef::server {
+namespace {
+
+constexpr std::int64_t remember_milliseconds = 60'000;
+constexpr std::size_t remember_at_most = 50'000;
+constexpr std::int64_t code_milliseconds = 600'000;
+
+// The next character of UTF-8, strictly; nullopt if the bytes are none.
+std::optional<char32_t> next_character(std::string_view& text) {
+  const auto first = static_cast<unsigned char>(text.front());
+  const std::size_t length = first < 0x80   ? 1
+                             : first < 0xC2 ? 0
+                             : first < 0xE0 ? 2
+                             : first < 0xF0 ? 3
+                             : first < 0xF5 ? 4
+                                            : 0;
+  if (length == 0 || text.size() < length) return std::nullopt;
+  char32_t character = length == 1 ? first : first & (0xFFU >> (length + 1));
+  for (std::size_t i = 1; i < length; ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    if ((byte & 0xC0U) != 0x80) return std::nullopt;
+    character = character << 6 | (byte & 0x3FU);
+  }
+  const bool overlong = (length == 3 && character < 0x800) || (length == 4 && character < 0x10000);
+  const bool surrogate = character >= 0xD800 && character < 0xE000;
+  if (overlong || surrogate || character > 0x10FFFF) return std::nullopt;
+  text.remove_prefix(length);
+  return character;
+}
+
+bool misleading(char32_t c) {
+  return c < 0x20 || (c >= 0x7F && c < 0xA0) || (c >= 0x200B && c <= 0x200F) ||
+         (c >= 0x2028 && c <= 0x202E) || (c >= 0x2060 && c <= 0x206F) || c == 0xFEFF;
+}
+
+std::optional<Person> as_person(std::optional<StoredPerson> stored) {
+  if (!stored) return std::nullopt;
+  return Person{std::move(stored->id), std::move(stored->name)};
+}
+
+}  // namespace
+
+std::optional<std::string> read_name(std::string_view text) {
+  while (text.starts_with(' ')) text.remove_prefix(1);
+  while (text.ends_with(' ')) text.remove_suffix(1);
+  std::string name(text);
+  int characters = 0;
+  while (!text.empty()) {
+    const auto character = next_character(text);
+    if (!character || misleading(*character) || ++characters > 40) return std::nullopt;
+  }
+  return characters > 0 ? std::optional(std::move(name)) : std::nullopt;
+}
+
+void People::ask(std::function<std::optional<Person>()> ask, Told told) {
+  clerk_.post([this, ask = std::move(ask), told = std::move(told)] {
+    Known known;
+    try {
+      known.person = ask();
+    } catch (const StoreFault& fault) {
+      log(Level::error, "store_fault", {{"error", fault.what()}});
+      known.fault = true;
+    }
+    network_.post([known = std::move(known), told] { told(known); });
+  });
+}
+
+void People::remember(const std::string& hash, const Person& person) {
+  if (remembered_.size() >= remember_at_most) remembered_.clear();
+  remembered_[hash] = {person, network_.now() + remember_milliseconds};
+}
+
+void People::who(const std::optional<std::string>& token, Told told) {
+  if (!token) return told({});
+  const std::string hash = hash_of(*token);
+  const auto found = remembered_.find(hash);
+  if (found != remembered_.end() && found->second.until > network_.now()) {
+    return told({found->second.person, false});
+  }
+  ask([this, hash] { return as_person(store_.person_of(hash)); },
+      [this, hash, told = std::move(told)](const Known& known) {
+        if (known.person) remember(hash, *known.person);
+        told(known);
+      });
+}
+
+void People::add(const std::string& name, Made made) {
+  const Person person{new_id(), name};
+  const std::string token = new_token();
+  ask(
+      [this, person, hash = hash_of(token)] {
+        store_.add_person({person.id, person.name}, hash);
+        return std::optional(person);
+      },
+      [token, made = std::move(made)](const Known& known) { made(known, token); });
+}
+
+void People::rename(const Person& person, const std::string& name, Told told) {
+  const Person renamed{person.id, name};
+  ask(
+      [this, renamed] {
+        store_.rename(renamed.id, renamed.name);
+        return std::optional(renamed);
+      },
+      [this, renamed, told = std::move(told)](const Known& known) {
+        if (known.person) {
+          std::erase_if(remembered_,
+                        [&](const auto& each) { return each.second.person.id == renamed.id; });
+        }
+        told(known);
+      });
+}
+
+void People::add_code(const Person& person,
+                      std::function<void(std::string code, std::int64_t until)> told) {
+  const std::string code = new_code();
+  const std::int64_t until = network_.now() + code_milliseconds;
+  ask(
+      [this, person, hash = hash_of(code), until] {
+        store_.add_code(person.id, hash, until);
+        return std::optional(person);
+      },
+      [code, until, told = std::move(told)](const Known& known) {
+        told(known.fault ? "" : code, until);
+      });
+}
+
+void People::use_code(const std::string& code, Made made) {
+  const std::string token = new_token();
+  ask(
+      [this, code = hash_of(code), hash = hash_of(token), now = network_.now()] {
+        const auto person = as_person(store_.use_code(code, now));
+        if (person) store_.add_token(person->id, hash);
+        return person;
+      },
+      [token, made = std::move(made)](const Known& known) { made(known, token); });
+}
+
+}  // namespace troef::server

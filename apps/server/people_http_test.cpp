@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who somebody is, over HTTP.
+#include <gtest/gtest.h>
+
+#include "server/tokens.h"
+#include "server_support/running.h"
+
+namespace troef::server {
+namespace {
+
+struct Started : Running {
+  Started() { start(); }
+};
+
+struct Identity : testing::Test {
+  Started running;
+  Browser an{running.port()};
+};
+
+TEST_F(Identity, nobody_is_nobody_until_they_say_a_name) {
+  EXPECT_EQ(an.get("/api/v1/me").status, 401);
+  const Response made = an.post("/api/v1/me", {{"name", "  An "}});
+  EXPECT_EQ(made.status, 201);
+  EXPECT_EQ(made.json()["name"], "An");
+  EXPECT_EQ(an.get("/api/v1/me").json(), made.json());
+}
+
+TEST_F(Identity, the_cookie_is_out_of_reach_of_scripts_and_other_sites) {
+  const Response made = an.post("/api/v1/me", {{"name", "An"}});
+  const std::string cookie = made.headers.at("set-cookie");
+  EXPECT_NE(cookie.find("; HttpOnly"), std::string::npos);
+  EXPECT_NE(cookie.find("; SameSite=Lax"), std::string::npos);
+  EXPECT_EQ(cookie.find("Secure"), std::string::npos);
+}
+
+TEST_F(Identity, a_second_name_renames) {
+  const std::string id = an.be("An");
+  const Response renamed = an.post("/api/v1/me", {{"name", "Anna"}});
+  EXPECT_EQ(renamed.status, 200);
+  EXPECT_EQ(renamed.json(), (WireJson{{"id", id}, {"name", "Anna"}}));
+  EXPECT_EQ(an.get("/api/v1/me").json()["name"], "Anna");
+}
+
+TEST_F(Identity, the_store_never_sees_a_token) {
+  an.be("An");
+  const std::string token = an.cookie.substr(6);
+  const std::lock_guard lock(running.disk().mutex);
+  ASSERT_EQ(running.disk().tokens.size(), 1U);
+  EXPECT_EQ(running.disk().tokens.begin()->first, hash_of(token));
+  EXPECT_NE(running.disk().tokens.begin()->first, token);
+}
+
+TEST_F(Identity, names_are_short_visible_text) {
+  for (const char* name : {"", "   ", "a\nb", "a\u202Eb", "a\u200Bb", "\u0085"}) {
+    EXPECT_EQ(an.post("/api/v1/me", {{"name", name}}).status, 400) << name;
+  }
+  std::string long_name;
+  for (int i = 0; i < 40; ++i) long_name += "é";
+  EXPECT_EQ(an.post("/api/v1/me", {{"name", long_name}}).status, 201);
+  EXPECT_EQ(an.post("/api/v1/me", {{"name", long_name + "é"}}).status, 400);
+  EXPECT_EQ(an.request("POST", "/api/v1/me", "{\"name\":\"\xC0\xAF\"}").status, 400);
+  EXPECT_EQ(an.request("POST", "/api/v1/me", R"({"name":"a","more":1})").status, 400);
+  EXPECT_EQ(an.request("POST", "/api/v1/me", R"(["a"])").status, 400);
+}
+
+TEST_F(Identity, a_code_moves_a_person_to_another_device_once) {
+  const std::string id = an.be("An");
+  const Response link = an.post("/api/v1/me/link", WireJson::object());
+  ASSERT_EQ(link.status, 201);
+  std::string code = link.json()["code"];
+  code = " " + code.substr(0, 4) + "-" + code.substr(4);
+  for (char& c : code) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+
+  Browser phone(running.port()), thief(running.port());
+  EXPECT_EQ(phone.post("/api/v1/me/move", {{"code", code}}).json()["id"], id);
+  EXPECT_EQ(phone.get("/api/v1/me").json()["id"], id);
+  EXPECT_NE(phone.cookie, an.cookie);
+  EXPECT_EQ(thief.post("/api/v1/me/move", {{"code", code}}).status, 403);
+  EXPECT_EQ(an.get("/api/v1/me").json()["id"], id);
+}
+
+TEST_F(Identity, a_wrong_code_is_refused) {
+  for (const char* code : {"", "abc", "abcdefghjkmn", "no code at all, but a long text of words"}) {
+    EXPECT_EQ(an.post("/api/v1/me/move", {{"code", code}}).status, 403) << code;
+  }
+  EXPECT_EQ(an.post("/api/v1/me/link", WireJson::object()).status, 401);
+}
+
+TEST_F(Identity, a_made_up_token_is_nobody) {
+  an.be("An");
+  for (const std::string& cookie :
+       {std::string("troef="), "troef=" + std::string(64, '0'), "troef=" + std::string(63, 'a'),
+        "troef=" + std::string(64, 'Z'), "xtroef=" + an.cookie.substr(6), std::string(";;;=;")}) {
+    Browser thief(running.port());
+    thief.cookie = cookie;
+    EXPECT_EQ(thief.get("/api/v1/me").status, 401) << cookie;
+    EXPECT_EQ(thief.open("abcdefghjkmnpqrs"), nullptr) << cookie;
+  }
+}
+
+TEST_F(Identity, another_site_can_change_nothing) {
+  an.be("An");
+  for (const char* origin : {"http://evil.example", "null", "http://127.0.0.1",
+                             "http://127.0.0.1:1", "ftp://127.0.0.1", ""}) {
+    an.extra["Origin"] = origin;
+    EXPECT_EQ(an.post("/api/v1/me", {{"name", "Eve"}}).status, 403) << origin;
+    EXPECT_EQ(an.open("abcdefghjkmnpqrs"), nullptr) << origin;
+    EXPECT_EQ(an.refusal.status, 403) << origin;
+  }
+  an.extra.clear();
+  EXPECT_EQ(an.get("/api/v1/me").json()["name"], "An");
+}
+
+TEST_F(Identity, a_form_of_another_kind_is_refused) {
+  an.extra["Content-Type"] = "text/plain";
+  EXPECT_EQ(an.post("/api/v1/me", {{"name", "An"}}).status, 415);
+}
+
+TEST(identity_behind_a_proxy, origins_and_addresses_are_as_the_proxy_says) {
+  Running running;
+  running.config.behind_proxy = true;
+  running.config.origins = {"https://cards.example"};
+  running.config.limits.posts = {2, 0.001};
+  running.start();
+  Browser an(running.port());
+  an.extra = {{"Origin", "https://cards.example"},
+              {"X-Forwarded-Proto", "https"},
+              {"X-Forwarded-For", "203.0.113.9, 198.51.100.1"}};
+  const Response made = an.post("/api/v1/me", {{"name", "An"}});
+  EXPECT_EQ(made.status, 201);
+  EXPECT_NE(made.headers.at("set-cookie").find("; Secure"), std::string::npos);
+  an.post("/api/v1/me", {{"name", "An"}});
+  EXPECT_EQ(an.post("/api/v1/me", {{"name", "An"}}).status, 429);
+  an.extra["X-Forwarded-For"] = "203.0.113.9, 198.51.100.2";
+  EXPECT_EQ(an.post("/api/v1/me", {{"name", "An"}}).status, 200);
+  EXPECT_EQ(an.get("/metrics").status, 404) << "it is for this machine";
+}
+
+}  // namespace
+}  // namespace troef::server

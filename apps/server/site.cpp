@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "server/site.h"
+
+#include <algorithm>
+
+#include "server/address.h"
+#include "server/log.h"
+#include "server/session.h"
+#include "server/tokens.h"
+
+namespace troef::server {
+namespace {
+
+bool drop_one(std::unordered_map<std::string, std::size_t>& counts, const std::string& name) {
+  const auto found = counts.find(name);
+  if (found == counts.end()) return false;
+  if (--found->second == 0) counts.erase(found);
+  return true;
+}
+
+// "a, b" holds "b".
+bool lists(std::string_view header, std::string_view word) {
+  while (!header.empty()) {
+    const std::size_t end = std::min(header.find(','), header.size());
+    std::string_view each = header.substr(0, end);
+    header.remove_prefix(std::min(end + 1, header.size()));
+    while (each.starts_with(' ')) each.remove_prefix(1);
+    while (each.ends_with(' ')) each.remove_suffix(1);
+    if (each == word) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Site::Site(SiteParts parts)
+    : parts_(parts),
+      people_(parts.network, parts.clerk, parts.store),
+      pages_(parts.config.web),
+      requests_(parts.config.limits.requests),
+      posts_(parts.config.limits.posts),
+      new_tables_(parts.config.limits.new_tables) {}
+
+bool Site::admit(const std::string& address) {
+  const Limits& limits = parts_.config.limits;
+  if (connections_ >= limits.connections) return false;
+  // Behind a proxy all come from one address; sockets are counted by the forwarded one.
+  const std::string network = network_of(address);
+  const auto found = by_address_.find(network);
+  if (!parts_.config.behind_proxy && found != by_address_.end() &&
+      found->second >= limits.connections_per_address) {
+    return false;
+  }
+  ++by_address_[network];
+  parts_.metrics.connections(static_cast<double>(++connections_));
+  return true;
+}
+
+void Site::gone(const std::string& address) {
+  drop_one(by_address_, network_of(address));
+  parts_.metrics.connections(static_cast<double>(--connections_));
+}
+
+void Site::dropped() {
+  parts_.metrics.slow_reader();
+  log(Level::info, "slow_reader_dropped");
+}
+
+std::string Site::client(const Request& request) const {
+  if (!parts_.config.behind_proxy) return request.address;
+  const std::string_view forwarded = last_forwarded(request.header("X-Forwarded-For"));
+  return forwarded.empty() || forwarded.size() > 45 ? request.address : std::string(forwarded);
+}
+
+Calling Site::call(Request request, Reply reply) {
+  auto call = std::make_shared<Call>();
+  const std::string_view target = request.target;
+  const std::size_t question = std::min(target.find('?'), target.size());
+  call->path = target.substr(0, question);
+  call->query = target.substr(std::min(question + 1, target.size()));
+  call->address = client(request);
+  call->secure = parts_.config.behind_proxy && request.header("X-Forwarded-Proto") == "https";
+  call->request = std::move(request);
+  call->reply = [this, route = call->path.starts_with("/api/") ? "api" : "page",
+                 reply = std::move(reply)](Answer answer) {
+    add_security_headers(answer);
+    parts_.metrics.request(route, answer.status);
+    reply(std::move(answer));
+  };
+  return call;
+}
+
+bool Site::let_in(const Calling& call) {
+  Answer refusal;
+  if (!requests_.take(network_of(call->address), parts_.network.now())) {
+    refusal = error_answer(429, "rate", "Too many requests from this address.");
+    refusal.headers.push_back({"Retry-After", "5"});
+  } else if (!call->path.starts_with('/') || call->request.header("Host").empty()) {
+    refusal = error_answer(400, "message", "A request has a path and a Host.");
+  } else {
+    return true;
+  }
+  call->reply(std::move(refusal));
+  return false;
+}
+
+bool Site::same_origin(const Call& call) const {
+  const std::string_view origin = call.request.header("Origin");
+  const auto& allowed = parts_.config.origins;
+  if (std::find(allowed.begin(), allowed.end(), origin) != allowed.end()) return true;
+  return same_host(host_of_origin(origin), call.request.header("Host"), call.secure);
+}
+
+bool Site::may_change(const Calling& call) {
+  Answer refusal;
+  if (!same_origin(*call)) {
+    refusal = error_answer(403, "origin", "This request comes from another site.");
+  } else if (!posts_.take(network_of(call->address), parts_.network.now())) {
+    refusal = error_answer(429, "rate", "Too many changes from this address.");
+    refusal.headers.push_back({"Retry-After", "10"});
+  } else if (!call->request.header("Content-Type").starts_with("application/json")) {
+    refusal = error_answer(415, "type", "The body is JSON: Content-Type: application/json.");
+  } else if (parts_.hall.closing()) {
+    refusal = error_answer(503, "closing", "The server is closing.");
+  } else {
+    return true;
+  }
+  call->reply(std::move(refusal));
+  return false;
+}
+
+void Site::request(Request request, Reply reply) {
+  const Calling calling = call(std::move(request), std::move(reply));
+  if (!let_in(calling)) return;
+  const std::string_view path = calling->path;
+  if (path.starts_with("/api/")) return route_api(calling, path.substr(4));
+  const std::string& method = calling->request.method;
+  if (method != "GET" && method != "HEAD") {
+    return calling->reply(error_answer(405, "method", "Pages are only read."));
+  }
+  if (!route_operator(calling)) calling->reply(pages_.answer(calling->request, path));
+}
+
+void Site::upgrade(Request request, Upgraded upgraded) {
+  const Calling calling =
+      call(std::move(request), [upgraded](Answer answer) { upgraded(nullptr, std::move(answer)); });
+  if (!let_in(calling)) return;
+  std::string_view id = calling->path;
+  constexpr std::string_view before = "/api/v1/tables/", after = "/socket";
+  if (!id.starts_with(before) || !id.ends_with(after) ||
+      id.size() <= before.size() + after.size()) {
+    return calling->reply(error_answer(404, "not_found", "There is no socket here."));
+  }
+  id = id.substr(before.size(), id.size() - before.size() - after.size());
+  if (!same_origin(*calling)) {
+    return calling->reply(error_answer(403, "origin", "This request comes from another site."));
+  }
+  if (!lists(calling->request.header("Sec-WebSocket-Protocol"), "troef.1")) {
+    return calling->reply(error_answer(400, "message", "The subprotocol is troef.1."));
+  }
+  if (parts_.hall.closing()) {
+    return calling->reply(error_answer(503, "closing", "The server is closing."));
+  }
+  with_person(calling, [this, calling, id = std::string(id), upgraded](const Person& person) {
+    take_socket(calling, id, person, upgraded);
+  });
+}
+
+void Site::take_socket(const Calling& call, const std::string& id, const Person& person,
+                       const Upgraded& upgraded) {
+  parts_.hall.visit(id, [this, call, id, person, upgraded](Table* table, Missing why) {
+    if (table == nullptr) return no_table(call, why);
+    const Limits& limits = parts_.config.limits;
+    const std::string network = network_of(call->address) + " sockets";
+    if (by_person_[person.id] >= limits.sockets_per_person ||
+        by_address_[network] >= limits.connections_per_address) {
+      return call->reply(error_answer(429, "rate", "Too many connections."));
+    }
+    ++by_person_[person.id];
+    ++by_address_[network];
+    parts_.metrics.sockets(static_cast<double>(++sockets_));
+    const auto ended = [this, person = person.id, network] {
+      drop_one(by_person_, person);
+      drop_one(by_address_, network);
+      parts_.metrics.sockets(static_cast<double>(--sockets_));
+    };
+    upgraded(std::make_shared<Session>(parts_.hall, limits, parts_.network, id, person, ended), {});
+  });
+}
+
+}  // namespace troef::server

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// What answers HTTP: it lets connections and requests in by number and rate, checks where they come
+// from, and hands them to the route they are for.
+#pragma once
+
+#include <string>
+#include <unordered_map>
+
+#include "server/answers.h"
+#include "server/config.h"
+#include "server/hall.h"
+#include "server/pages.h"
+#include "server/people.h"
+#include "server/rate.h"
+
+namespace troef::server {
+
+struct SiteParts {
+  NetworkLoop& network;
+  Loop& clerk;
+  Store& store;
+  Games games;
+  Metrics& metrics;
+  Hall& hall;
+  const Config& config;
+};
+
+// A request that was let in.
+struct Call {
+  Request request;
+  std::string path;  // without the query
+  std::string query;
+  std::string address;  // of the client
+  bool secure = false;  // came over TLS
+  Front::Reply reply;
+};
+using Calling = std::shared_ptr<Call>;
+struct Listing;
+
+class Site final : public Front {
+ public:
+  explicit Site(SiteParts parts);
+
+  bool admit(const std::string& address) override;
+  void gone(const std::string& address) override;
+  void request(Request request, Reply reply) override;
+  void upgrade(Request request, Upgraded upgraded) override;
+  void dropped() override;
+  std::size_t sockets() const { return sockets_; }
+
+ private:
+  Calling call(Request request, Reply reply);
+  // Whether it may be answered at all, and may change something; otherwise it has been refused.
+  bool let_in(const Calling& call);
+  bool may_change(const Calling& call);
+  bool same_origin(const Call& call) const;
+  std::string client(const Request& request) const;
+
+  void route_api(const Calling& call, std::string_view path);
+  void route_table(const Calling& call, std::string_view path);
+  bool route_operator(const Calling& call);  // false: it is for the page
+
+  void me(const Calling& call);
+  void name_me(const Calling& call);
+  void link_me(const Calling& call);
+  void move_me(const Calling& call);
+  void games(const Calling& call);
+  void rules(const Calling& call, std::string_view name);
+  void tables(const Calling& call);
+  void list_next(const Calling& call, const std::shared_ptr<Listing>& listing);
+  void make_table(const Calling& call);
+  void summary(const Calling& call, const std::string& id);
+  void record(const Calling& call, const std::string& id);
+  void deal(const Calling& call, const std::string& id, int number);
+  void steps(const Calling& call, const std::string& id, int number);
+  void ready(const Calling& call);
+  void no_table(const Calling& call, Missing why);
+
+  // Goes on with who asks; refuses where the store fails, or where nobody is nobody.
+  void with_person(const Calling& call, std::function<void(const Person&)> then);
+  void with_anyone(const Calling& call, std::function<void(const std::optional<Person>&)> then);
+  // Goes on if this table exists and whoever asks may see its records.
+  void with_records(const Calling& call, const std::string& id, Task then);
+  // Answers with what is made on the clerk's thread.
+  void answer_from_store(const Calling& call, std::function<Answer()> make);
+  void take_socket(const Calling& call, const std::string& id, const Person& person,
+                   const Upgraded& upgraded);
+
+  SiteParts parts_;
+  People people_;
+  Pages pages_;
+  Buckets requests_, posts_, new_tables_;
+  std::unordered_map<std::string, std::size_t> by_address_, by_person_;
+  std::size_t connections_ = 0, sockets_ = 0;
+  std::string games_json_;
+};
+
+}  // namespace troef::server

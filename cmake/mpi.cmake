@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: Apache-2.0
+# apps/mpi: `troef_mpi`, troef solve over the processes of a cluster. Only with TROEF_MPI.
+set(MPI_CXX_SKIP_MPICXX ON)
+find_package(MPI 3.1 REQUIRED COMPONENTS CXX)
+add_executable(troef_mpi apps/mpi/main.cpp)
+target_link_libraries(troef_mpi PRIVATE troef_cli_parts troef troef_sodium CLI11::CLI11 MPI::MPI_CXX
+                                        Threads::Threads troef_style troef_lto)
+install(TARGETS troef_mpi RUNTIME DESTINATION bin)

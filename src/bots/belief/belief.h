@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a seat may believe of the hidden cards: layouts drawn from all those
+// that could have led to what it saw, each as likely as the next
+// (docs/belief.md). A layout is a whole past: two that differ in a card laid
+// away unseen are two.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "cards/random.h"
+#include "deal/layout.h"
+#include "deal/view.h"
+
+namespace troef {
+
+class Belief {
+ public:
+  // The view outlives it.
+  explicit Belief(const View& view);
+  ~Belief();
+  Belief(Belief&&) noexcept;
+
+  // A layout; its weight is 1 wherever drawing is exact. False where none was
+  // found: none is possible, or the few that are were not met in many tries.
+  // The same for the same seed.
+  bool sample(Quick& random, Layout& out) const;
+
+  // Whether the layout is one that can be drawn.
+  bool admits(const Layout& layout) const;
+  // How many layouts there are at most: exact where no clue is about several
+  // cards at once.
+  double count() const;
+
+ private:
+  class Parts;
+  std::unique_ptr<const Parts> parts_;
+};
+
+// Layouts with weights that sum to 1, by a model of how likely each makes what
+// the others did: any measure of that, up to a factor that is the same for all
+// layouts. Fewer than asked for where sampling fails, none where the model
+// gives every layout 0.
+struct Weighed {
+  Layout layout;
+  double weight;
+};
+using Likelihood = std::function<double(const Layout&)>;
+std::vector<Weighed> weigh(const Belief& belief, Quick& random, int count,
+                           const Likelihood& likelihood);
+// As many equally likely layouts as they are worth.
+double effective_count(std::span<const Weighed> layouts);
+
+}  // namespace troef

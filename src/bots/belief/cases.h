@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Clues that are about several cards at once, taken apart into cases that are
+// about single cards: which three of the four aces, which runs that make 50.
+#pragma once
+
+#include "bots/belief/plays.h"
+#include "bots/belief/reach.h"
+
+namespace troef::belief {
+
+// What a case says: what seats held at points of the story, and where one card
+// lies now.
+struct Case {
+  std::vector<Restriction> restrictions;
+  std::optional<Card> card;
+  Place place;
+};
+
+class Cases {
+ public:
+  Cases(const Story& story, const Clues& clues);
+
+  const std::vector<Case>& all() const { return all_; }
+  // The sum of roem whose declarations the cases go through, if there is one: a
+  // layout belongs to as many cases as it has ways to say it. Other cases
+  // exclude one another.
+  const RoemSum* overlapping() const { return overlapping_; }
+
+ private:
+  void split_by_place(const Story& story, Card card);
+  void split_by_holding(const Story& story, const Held& held);
+  void split_by_roem(const Story& story, const RoemSum& sum);
+  void multiply(const std::vector<Restriction>& choices);
+
+  std::vector<Case> all_{Case()};
+  const RoemSum* overlapping_ = nullptr;
+};
+
+}  // namespace troef::belief

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a player concludes, sentence by sentence, and the law behind it.
+#include "bots/belief/belief.h"
+#include "bots/belief/chance.h"
+#include "deal/clues.h"
+#include "support.h"
+
+namespace troef::test {
+namespace {
+
+// How many of 400 layouts are so.
+template <class Predicate>
+int count_of(const View& view, const Predicate& predicate) {
+  const Belief belief(view);
+  Quick random(7);
+  int count = 0;
+  for (int i = 0; i < 400; ++i) {
+    Layout layout;
+    EXPECT_TRUE(belief.sample(random, layout));
+    count += predicate(layout) ? 1 : 0;
+  }
+  return count;
+}
+
+int holds_any(const View& view, int seat, Cards cards) {
+  return count_of(
+      view, [&](const Layout& layout) { return !(layout.hands[Seat(seat)] & cards).empty(); });
+}
+
+Played hearts_led(const std::vector<std::string>& options = {}) {
+  Played played("klaverjassen", options);
+  played
+      .hands({"7C 8C 9C 7D 8D 9D KH AH", "TC JC QC KC AC TD JD QD", "KD 7H 8H 9H TH 7S 8S 9S",
+              "AD JH QH TS JS QS KS AS"})
+      .then({"0 trump S", "0 play AH", "1 play TC"});
+  return played;
+}
+
+// KJ-21, KJ-23.
+TEST(Inference, who_neither_follows_nor_ruffs_has_no_suit_and_no_trump) {
+  const View view = hearts_led().deal().view(Seat(2));
+  EXPECT_EQ(holds_any(view, 1, Cards::of(Suit::hearts) | Cards::of(Suit::spades)), 0);
+  EXPECT_GT(holds_any(view, 3, Cards::of(Suit::hearts)), 0);
+}
+
+TEST(Inference, where_revokes_are_penalised_a_void_is_certain_only_after_a_wrong_claim) {
+  Played played = hearts_led({"revoke=penalised"});
+  EXPECT_GT(holds_any(played.deal().view(Seat(2)), 1, Cards::of(Suit::spades)), 0);
+  played.then({"2 play 7H", "3 play JH"});
+  EXPECT_GT(holds_any(played.deal().view(Seat(3)), 1, Cards::of(Suit::spades)), 0);
+  played.play("2 claim-revoke 1");
+  EXPECT_EQ(holds_any(played.deal().view(Seat(3)), 1, Cards::of(Suit::spades)), 0);
+}
+
+// HJ-31.
+TEST(Inference, who_follows_no_trump_may_still_keep_back_the_jack) {
+  Played played("hoogjassen");
+  played
+      .hands({"AC KD AD AH 9S KS AS", "8C 9C TC 8D 9D TD JS", "JC QC KC 7D JD 7S 8S",
+              "QD 7H 8H 9H TH TS QS"})
+      .then({"0 bid 120", "1 pass", "2 pass", "3 pass", "0 leave", "0 trump S", "0 roem none",
+             "0 play 9S", "1 play 8C"});
+  const View view = played.deal().view(Seat(3));
+  const Card jack(Rank::jack, Suit::spades);
+  EXPECT_GT(holds_any(view, 1, jack), 0);
+  EXPECT_EQ(holds_any(view, 1, Cards::of(Suit::spades) - Cards(jack)), 0);
+}
+
+// HJ-22, HJ-25: a run is shown as long as it is.
+TEST(Inference, who_shows_a_run_lacks_the_cards_beside_it) {
+  Played played("hoogjassen");
+  played
+      .hands({"9C TC JC AD AH KS AS", "8C KC 8D 9D TD 7S JS", "AC QC 7D JD KD 8S 9S",
+              "QD 7H 8H 9H TH TS QS"})
+      .then({"0 bid 120", "1 pass", "2 pass", "3 pass", "0 leave", "0 trump S", "0 roem 9C-JC"});
+  const View view = played.deal().view(Seat(3));
+  EXPECT_EQ(holds_any(view, 0, {Card(Rank::eight, Suit::clubs), Card(Rank::queen, Suit::clubs)}),
+            0);
+  EXPECT_GT(holds_any(view, 0, Card(Rank::king, Suit::clubs)), 0);
+}
+
+// HG-22, HG-23.
+TEST(Inference, who_says_two_hundred_has_the_four_jacks) {
+  Played played("heugen");
+  played
+      .hands({"9C JC AC 8D JD KD 7H JH JS", "8C TC QC 9D QD 8H 9H QH 8S",
+              "KC 7D TD AD TH KH 9S TS QS"})
+      .then({"0 bid 100", "1 pass", "2 pass", "0 leave", "0 trump S", "0 roem J*"});
+  const View view = played.deal().view(Seat(1));
+  EXPECT_EQ(count_of(view,
+                     [](const Layout& layout) {
+                       return layout.hands[Seat(0)].has_all(Cards::of(Rank::jack));
+                     }),
+            400);
+}
+
+// PD-43.
+TEST(Inference, who_bids_stoet_has_three_aces_with_the_turn_up) {
+  Played played("pandoer");
+  played
+      .hands({"AC AD 7C 8C 7D 8D 7H 8H", "9C TC JC QC 9D TD JD QD", "KC KD KH KS TH JH QH 9H",
+              "6H AS 7S 8S 9S TS JS QS"},
+             "AH")
+      .then({"0 bid stoet"});
+  const View view = played.deal().view(Seat(1));
+  EXPECT_EQ(count_of(view,
+                     [](const Layout& layout) {
+                       return (layout.hands[Seat(0)] & Cards::of(Rank::ace)).size() == 2;
+                     }),
+            400);
+}
+
+// VV-22.
+TEST(Inference, who_plays_and_has_not_said_the_ace_lacks_it_or_is_silent) {
+  for (const bool asked : {true, false}) {
+    Played played("vijvenveertig", {asked ? "silent_ace=asked" : "silent_ace=allowed"});
+    played.hands({"3D 4D 5D QH KH", "6D 7D 8D 9D TD", "6C 7C 8C 9C TC", "2C 3C 4C 5C JC"}, "2S AS")
+        .then({"0 play KH"});
+    const int silent = holds_any(played.deal().view(Seat(1)), 0, Card(Rank::ace, Suit::spades));
+    EXPECT_EQ(silent == 0, asked);
+  }
+}
+
+// What the masks of single cards rest on (bots/belief/plays.h).
+TEST(Inference, what_forbids_a_card_is_always_one_other_card_of_the_hand) {
+  SCOPED_TRACE(seed());
+  Quick random(seed());
+  const auto lawful = [](const Under& under, const Trick& trick, Cards hand, bool mate, Card card) {
+    return playable(under.law, *under.order, trick, hand, mate).has(card);
+  };
+  const auto try_hands = [&](const View& view, const Under& under) {
+    const Trick& trick = view.facts.trick;
+    const Cards pack = view.game->pack(view.rules) - view.played;
+    const bool mate = under.law.partners && trick.winner() == view.turn.seat.left(4, 2);
+    for (int i = 0; i < 10; ++i) {
+      const Cards hand = belief::any_cards(pack, 1 + random.roughly_below(7), random);
+      const Card card = hand.nth(random.roughly_below(hand.size()));
+      bool each = true;
+      for (const Card other : hand) {
+        each = each && lawful(under, trick, Cards(card) | Cards(other), mate, card);
+      }
+      EXPECT_EQ(lawful(under, trick, hand, mate, card), each)
+          << to_string(card) << " of " << to_string(hand) << '\n'
+          << to_text(view);
+    }
+  };
+  for (const Table& table : all_presets()) {
+    for (int i = 0; i < 60; ++i) {
+      Deal deal(start_of(*table.game, random_rules(*table.game, random), random));
+      for (; !deal.over(); apply(deal, random_entry(deal, random))) {
+        const Turn turn = deal.turn();
+        if (turn.awaited != Awaited::seat || deal.board().facts.trick.empty()) continue;
+        const View view = deal.view(turn.seat);
+        try_hands(view, {view.order, view.law});
+        const Clues clues = clues_of(view);
+        if (clues.bound) try_hands(view, clues.bound->under);
+      }
+    }
+  }
+}
+
+TEST(Weighing, follows_a_model_of_what_the_others_do_and_sums_to_one) {
+  const View view = hearts_led().deal().view(Seat(2));
+  const Belief belief(view);
+  const Card ace(Rank::ace, Suit::spades);
+  Quick random(3);
+  const auto layouts = weigh(belief, random, 300, [ace](const Layout& layout) {
+    return layout.hands[Seat(3)].has(ace) ? 3.0 : 1.0;
+  });
+  ASSERT_EQ(layouts.size(), 300U);
+  double sum = 0, with = 0;
+  int count = 0;
+  for (const Weighed& one : layouts) {
+    const bool here = one.layout.hands[Seat(3)].has(ace);
+    sum += one.weight;
+    with += here ? one.weight : 0;
+    count += here ? 1 : 0;
+  }
+  EXPECT_NEAR(sum, 1, 1e-9);
+  EXPECT_NEAR(with, 3.0 * count / (300 + 2.0 * count), 1e-9);
+  EXPECT_LT(effective_count(layouts), 300);
+  EXPECT_TRUE(weigh(belief, random, 10, [](const Layout&) { return 0.0; }).empty());
+}
+
+}  // namespace
+}  // namespace troef::test

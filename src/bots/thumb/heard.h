@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// What seats have said with the cards they played, by a convention: read from the events alone.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "bots/signals/convention.h"
+#include "bots/thumb/sight.h"
+
+namespace troef::thumb {
+
+// What the cards of a seat have said of one suit.
+enum class Said : std::uint8_t { nothing, up, down, asked, unwanted };
+
+struct Heard {
+  std::optional<Card> last_trump;  // that followed trumps without winning
+  Said trumps = Said::nothing;
+  std::array<std::optional<Card>, suit_count> last;  // thrown away, of each suit
+  std::array<Said, suit_count> said{};
+  std::optional<Suit> first_up;  // the suit that was signalled up first
+  bool thrown = false;           // anything
+  bool operator==(const Heard&) const = default;
+};
+
+BySeat<Heard> listen(const Sight& sight, const Convention& convention);
+
+// Low enough for asking: worth nothing, and one of the two lowest of its suit.
+bool is_low(const Order& order, Card card);
+
+}  // namespace troef::thumb

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// A deal made up from a view and a layout: what the table would be if the cards lay so.
+#pragma once
+
+#include "deal/deal.h"
+#include "deal/layout.h"
+
+namespace troef {
+
+// The deal in which the events of the view happen to this layout; nullopt where the rules refuse
+// one of them, or what the viewer sees comes out otherwise. Melds that were declared unseen are
+// any that fit.
+std::optional<Deal> retrace(const View& view, const Layout& layout);
+
+}  // namespace troef

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "phases/posing.h"
+
+namespace troef {
+
+solver::Problem pose(const View& view, const Holdings& held) {
+  solver::Problem problem;
+  const Facts& facts = view.facts;
+  problem.seats = view.seats;
+  problem.hands = held.hands;
+  problem.trick = facts.trick;
+  problem.order = view.order;
+  problem.law = view.law;
+  problem.declarer = facts.declarer.value_or(Seat());
+  problem.tally.tricks = facts.tricks;
+  for (int i = 0; i < facts.tricks; ++i) {
+    const Seat winner = facts.winners[static_cast<std::size_t>(i)];
+    ++problem.tally.won[winner];
+    if ((winner == facts.declarer) != (i == 0)) problem.tally.ends_only = false;
+  }
+  return problem;
+}
+
+bool cards_are_played(const View& view, const Holdings& held, int tricks) {
+  const Trick& trick = view.facts.trick;
+  if (view.turn.awaited != Awaited::seat || view.turn.seat != trick.to_play(view.seats)) {
+    return false;
+  }
+  for (int i = 0; i < view.seats; ++i) {
+    const int to_come = tricks - view.facts.tricks - (i < trick.size() ? 1 : 0);
+    if (held.hands[trick.leader().left(view.seats, i)].size() != to_come) return false;
+  }
+  return true;
+}
+
+BySeat<Cards> played_by(const View& view) {
+  BySeat<Cards> cards;
+  for (const Seen& seen : view.events) {
+    if (seen.action.verb == Verb::play) cards[*seen.actor].add(seen.action.card);
+  }
+  return cards;
+}
+
+int tricks_of(const Facts& facts, Seats seats) {
+  int count = 0;
+  for (int i = 0; i < facts.tricks; ++i) {
+    count += seats.has(facts.winners[static_cast<std::size_t>(i)]) ? 1 : 0;
+  }
+  return count;
+}
+
+Cards won_by(const Facts& facts, Seats seats) {
+  Cards cards;
+  for (const Seat seat : seats) cards |= facts.won[seat];
+  return cards;
+}
+
+void seek_tricks(solver::Problem& problem, const Facts& facts) {
+  problem.goal.judging = solver::Judging::gains;
+  problem.tally.gains = tricks_of(facts, problem.maximisers);
+}
+
+void seek_all(solver::Problem& problem, const Facts& facts, int tricks) {
+  seek_tricks(problem, facts);
+  problem.goal.at_least = tricks;
+}
+
+void seek_exactly(solver::Problem& problem, int tricks) {
+  problem.goal.judging = solver::Judging::contract;
+  problem.goal.contract.tricks = tricks;
+}
+
+}  // namespace troef

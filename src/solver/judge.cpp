@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/judge.h"
+
+#include <algorithm>
+
+namespace troef::solver {
+
+void Judge::set_up(const Problem& problem, int all_tricks, Cards hidden) {
+  hidden_ = hidden;
+  goal_ = problem.goal;
+  declarer_ = problem.declarer;
+  asked_ = problem.maximisers.empty() ? Seat() : problem.maximisers.first();
+  seats_ = problem.seats;
+  all_tricks_ = all_tricks;
+  const bool gains = goal_.judging == Judging::gains;
+  flags_ = !gains || goal_.none || goal_.all || goal_.kapot != 0;
+  bonus_ = 0;
+
+  const Tally& tally = problem.tally;
+  begin_ = {};
+  begin_.maximisers = problem.maximisers;
+  begin_.mate_settled = problem.mate_settled;
+  begin_.gains = static_cast<std::int16_t>(tally.gains);
+  begin_.roem = static_cast<std::int16_t>(tally.roem);
+  Past marked = begin_;
+  // The order of the tricks does not matter but for the first and the last.
+  for (const Seat seat : Seats::all(seats_)) {
+    for (int i = 0; i < tally.won[seat]; ++i) {
+      ++marked.tricks;
+      if (flags_) mark(marked, seat, marked.maximisers.has(seat));
+    }
+  }
+  begin_.tricks = static_cast<std::int16_t>(tally.tricks);
+  begin_.marks = marked.marks;
+  if (goal_.judging == Judging::contract) {
+    begin_.marks &= ~not_ends;
+    if (goal_.contract.first_and_last && !tally.ends_only) begin_.marks |= not_ends;
+  }
+  if (goal_.judging == Judging::pool) {
+    begin_.marks &= ~first_three;
+    for (const Seat seat : Seats::all(seats_)) {
+      if (tally.tricks >= 3 && tally.won[seat] == tally.tricks) begin_.marks |= first_three;
+    }
+  }
+  if (goal_.best_trump_held) settle_best_trump(*goal_.best_trump_held);
+}
+
+void Judge::settle_best_trump(Seat holder) {
+  bonus_ = begin_.maximisers.has(holder) ? goal_.best_trump : goal_.best_trump_against;
+}
+
+void Judge::mark(Past& past, Seat winner, bool ours) const {
+  switch (goal_.judging) {
+    case Judging::gains:
+    case Judging::half:
+      past.marks |= ours ? side_won : others_won;
+      return;
+    case Judging::contract: {
+      const Undertaking& contract = goal_.contract;
+      if (ours) ++past.marks;
+      if (winner == contract.needs) past.marks |= mate_won;
+      const bool end = past.tricks == 1 || past.tricks == all_tricks_;
+      if (contract.first_and_last && (winner == declarer_) != end) past.marks |= not_ends;
+      return;
+    }
+    case Judging::one_each:
+      if (tricks_of(past.marks, winner) == 2) return;
+      break;
+    case Judging::each_trick:
+    case Judging::pool:
+      break;
+  }
+  past.marks += 1U << (4 * winner.index());
+  const bool three = past.tricks == 3 && tricks_of(past.marks, winner) == 3;
+  if (goal_.judging == Judging::pool && three) past.marks |= first_three;
+}
+
+// Klaverjassen. With more than half a side scores the difference, and 100 more with every trick;
+// with less it loses all points and the roem of both sides, and more without a trick.
+Rest Judge::ask_half(const Past& past, const Window& window) const {
+  const int need = window.least - past.gains;
+  const bool all = goal_.pit != 0 && (past.marks & others_won) == 0;
+  const bool none = goal_.counterpit != 0 && (past.marks & side_won) == 0;
+  const int spare = window.roem - past.roem;
+  if (window.roem < 0 || spare < 0)
+    return {need, all && window.least > goal_.all_points ? 1U : 0U, true};
+  return {need, 4U + (none ? 2U : 0U) + 8U * static_cast<std::uint32_t>(spare), true};
+}
+
+bool Judge::passes(const Past& past, const Window& window) const {
+  if (goal_.judging != Judging::half) return value(past) >= window.least;
+  const bool all = (past.marks & others_won) == 0;
+  const bool none = (past.marks & side_won) == 0;
+  if (past.gains + (all ? goal_.pit : 0) >= window.least) return true;
+  return window.roem >= 0 && past.roem + (none ? goal_.counterpit : 0) <= window.roem;
+}
+
+int Judge::value(const Past& past) const {
+  switch (goal_.judging) {
+    case Judging::gains:
+      return gains_value(past);
+    case Judging::half: {
+      const bool all = (past.marks & others_won) == 0;
+      const bool none = (past.marks & side_won) == 0;
+      if (past.gains > 0 || (past.gains == 0 && goal_.tie_made)) {
+        return past.gains + (all ? goal_.pit : 0);
+      }
+      return -goal_.all_points - past.roem - (none ? goal_.counterpit : 0);
+    }
+    case Judging::contract:
+      return contract_value(past);
+    case Judging::one_each:
+      return one_each_value(past);
+    case Judging::each_trick:
+      return goal_.pay * tricks_of(past.marks, asked_) + (past.tricks == all_tricks_ ? bonus_ : 0);
+    case Judging::pool:
+      break;
+  }
+  return pool_value(past);
+}
+
+int Judge::gains_value(const Past& past) const {
+  if (goal_.none && (past.marks & side_won) == 0) return *goal_.none * times(past);
+  if (goal_.all && (past.marks & others_won) == 0) return *goal_.all * times(past);
+  const int kapot = (past.marks & others_won) == 0 ? goal_.kapot : 0;
+  if (goal_.steps.empty()) return past.gains + bonus_ + kapot;
+  int value = goal_.steps.begin()->value;
+  for (const Step& step : goal_.steps) {
+    if (past.gains >= step.needed) value = step.value;
+  }
+  return value * times(past) + bonus_ + kapot;
+}
+
+bool Judge::can_be_made(const Past& past) const {
+  const Undertaking& contract = goal_.contract;
+  if (contract.first_and_last) return (past.marks & not_ends) == 0;
+  const int side = static_cast<int>(past.marks & 15U);
+  const int left = all_tricks_ - past.tricks;
+  const int lacking = contract.needs && (past.marks & mate_won) == 0 ? 1 : 0;
+  const int most = contract.or_more ? all_tricks_ : contract.tricks;
+  return side + lacking <= most && side + left >= contract.tricks && left >= lacking;
+}
+
+bool Judge::can_be_lost(const Past& past) const {
+  if (!can_be_made(past)) return true;
+  const Undertaking& contract = goal_.contract;
+  if (!contract.or_more) return past.tricks < all_tricks_;
+  const bool lacking = contract.needs && (past.marks & mate_won) == 0;
+  return static_cast<int>(past.marks & 15U) < contract.tricks || lacking;
+}
+
+bool Judge::can_be_made(const Past& past, int low, int high) const {
+  const Undertaking& contract = goal_.contract;
+  if (contract.first_and_last) return true;
+  const int side = static_cast<int>(past.marks & 15U);
+  const int most = contract.or_more ? all_tricks_ : contract.tricks;
+  return side + low <= most && side + high >= contract.tricks;
+}
+
+bool Judge::must_be_made(const Past& past, int sure) const {
+  const Undertaking& contract = goal_.contract;
+  const bool lacking = contract.needs && (past.marks & mate_won) == 0;
+  if (contract.first_and_last || lacking) return false;
+  const bool more_will_do = contract.or_more || contract.tricks == all_tricks_;
+  return more_will_do && static_cast<int>(past.marks & 15U) + sure >= contract.tricks;
+}
+
+int Judge::contract_pays(const Past& past, bool made) const {
+  return (made ? goal_.contract.made : goal_.contract.wet) * times(past);
+}
+
+int Judge::contract_value(const Past& past) const {
+  if (goal_.counts) return static_cast<int>(past.marks & 15U);
+  return contract_pays(past, can_be_made(past));
+}
+
+// PD-47 and PD-60.
+int Judge::one_each_value(const Past& past) const {
+  int winners = 0;
+  const auto wins = [&](Seat seat) {
+    const int tricks = tricks_of(past.marks, seat);
+    return tricks == 1 || (goal_.or_more && tricks > 1);
+  };
+  for (const Seat seat : Seats::all(seats_)) winners += wins(seat) ? 1 : 0;
+  return wins(asked_) ? goal_.pay * (seats_ - winners) : -goal_.pay * winners;
+}
+
+int Judge::pool_value(const Past& past) const {
+  if (goal_.counts) return tricks_of(past.marks, asked_);
+  const Goal::Pool& pool = goal_.pool;
+  for (const Seat seat : Seats::all(seats_)) {
+    const int tricks = tricks_of(past.marks, seat);
+    if (tricks < 3) continue;
+    const bool own = seat == asked_;
+    if ((past.marks & first_three) == 0 || (past.marks & stop_mark) != 0) {
+      return own ? pool.own : pool.other;
+    }
+    if (tricks == all_tricks_) return own ? pool.own_jinx : pool.other_jinx;
+  }
+  return pool.left;
+}
+
+bool Judge::may_stop(const Past& past) const {
+  return goal_.judging == Judging::pool && past.tricks == 3 && (past.marks & first_three) != 0;
+}
+
+bool Judge::over(const Past& past, Cards left) const {
+  const bool paid = goal_.judging == Judging::contract && !goal_.counts;
+  if (paid) return !can_be_made(past) || !can_be_lost(past);
+  return ends(past, left);
+}
+
+bool Judge::ends(const Past& past, Cards left) const {
+  switch (goal_.judging) {
+    case Judging::gains:
+    case Judging::half:
+    case Judging::one_each:
+      return false;
+    case Judging::contract:
+      if (!goal_.contract.ends_early || (left & hidden_)) return false;
+      return !can_be_made(past) || !can_be_lost(past);
+    case Judging::each_trick:
+      if (past.tricks == 0) return false;
+      for (const Seat seat : Seats::all(seats_)) {
+        if (tricks_of(past.marks, seat) >= goal_.lacks[seat]) return true;
+      }
+      return false;
+    case Judging::pool:
+      break;
+  }
+  if ((past.marks & stop_mark) != 0) return true;
+  if (past.tricks < 3) return false;
+  for (const Seat seat : Seats::all(seats_)) {
+    const int tricks = tricks_of(past.marks, seat);
+    if (tricks >= 3) return (past.marks & first_three) == 0 || tricks < past.tricks;
+  }
+  return false;
+}
+
+Judge::Range Judge::reach(const Past& past) const {
+  const int left = all_tricks_ - past.tricks;
+  switch (goal_.judging) {
+    case Judging::contract: {
+      if (!goal_.counts) break;
+      const int side = static_cast<int>(past.marks & 15U);
+      return {side, side + left};
+    }
+    case Judging::each_trick: {
+      const int own = tricks_of(past.marks, asked_);
+      return {goal_.pay * own + (bonus_ < 0 ? bonus_ : 0),
+              goal_.pay * (own + left) + (bonus_ > 0 ? bonus_ : 0)};
+    }
+    case Judging::pool: {
+      const int own = tricks_of(past.marks, asked_);
+      if (goal_.counts) return {own, own + left};
+      if (own + left >= 3) break;
+      const Goal::Pool& pool = goal_.pool;
+      return {std::min({pool.other, pool.other_jinx, pool.left}),
+              std::max({pool.other, pool.other_jinx, pool.left})};
+    }
+    case Judging::one_each:
+      if (goal_.or_more || tricks_of(past.marks, asked_) < 2) break;
+      return {-goal_.pay * (seats_ - 1), 0};
+    case Judging::gains:
+    case Judging::half:
+      break;
+  }
+  return {-endless, endless};
+}
+
+Window Judge::window(int value) const {
+  if (goal_.judging != Judging::half) return {value, -1};
+  const int half = goal_.tie_made ? 0 : 1;
+  if (value >= half) return {value, -1};
+  return {half, -goal_.all_points - value};
+}
+
+void Judge::ladder(int least, int most, int roem, std::vector<int>& rungs) const {
+  rungs.clear();
+  const auto all_between = [&](int low, int high) {
+    for (int value = low; value <= high; ++value) rungs.push_back(value);
+  };
+  const auto add = [&](int value) {
+    rungs.push_back(value);
+    if (goal_.finds_mate) rungs.push_back(value * goal_.alone);
+  };
+  const Goal::Pool& pool = goal_.pool;
+  switch (goal_.judging) {
+    case Judging::gains:
+      if (goal_.none) add(*goal_.none);
+      if (goal_.all) add(*goal_.all);
+      for (const Step& step : goal_.steps) {
+        if (step.needed > most) continue;
+        for (const int bonus : {0, goal_.best_trump, goal_.best_trump_against}) {
+          add(step.value + bonus);
+          if (goal_.kapot != 0) add(step.value + bonus + goal_.kapot);
+        }
+      }
+      if (goal_.steps.empty()) all_between(least, most);
+      break;
+    case Judging::half:
+      for (int lost = begin_.roem; lost <= begin_.roem + roem; lost += 10) {
+        rungs.push_back(-goal_.all_points - lost);
+        if (goal_.counterpit != 0) rungs.push_back(-goal_.all_points - lost - goal_.counterpit);
+      }
+      all_between(goal_.tie_made ? 0 : 1, most + goal_.pit);
+      break;
+    case Judging::contract:
+      if (goal_.counts) {
+        all_between(0, all_tricks_);
+      } else {
+        add(goal_.contract.made);
+        add(goal_.contract.wet);
+      }
+      break;
+    case Judging::one_each:
+      for (int n = 1; n <= seats_; ++n) {
+        rungs.push_back(goal_.pay * (seats_ - n));
+        rungs.push_back(-goal_.pay * (n - 1));
+      }
+      break;
+    case Judging::each_trick:
+      for (int n = 0; n <= all_tricks_; ++n) {
+        for (const int bonus : {0, goal_.best_trump, goal_.best_trump_against}) {
+          rungs.push_back(goal_.pay * n + bonus);
+        }
+      }
+      break;
+    case Judging::pool:
+      if (goal_.counts) {
+        all_between(0, all_tricks_);
+      } else {
+        rungs = {pool.own, pool.own_jinx, pool.other, pool.other_jinx, pool.left};
+      }
+      break;
+  }
+  std::sort(rungs.begin(), rungs.end());
+  rungs.erase(std::unique(rungs.begin(), rungs.end()), rungs.end());
+}
+
+}  // namespace troef::solver

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+// The history of a deal as far as the goal looks at it, trick by trick, and what it is worth in the
+// end. A null window asks whether that is at least some value. Once nothing but further gains
+// counts, the question is how many are still needed; until then it is the value itself.
+#pragma once
+
+#include <vector>
+
+#include "solver/problem.h"
+
+namespace troef::solver {
+
+inline constexpr int endless = 30000;
+
+// What happened before a trick.
+struct Past {
+  Seats maximisers;
+  bool mate_settled = true;
+  std::int16_t gains = 0, roem = 0, tricks = 0;
+  // Gains, half: who won a trick at all. Contract: the tricks of the side, and three flags. The
+  // others: the tricks of each seat.
+  std::uint32_t marks = 0;
+};
+
+// A question: is the value at least `least`? Of Judging::half below nothing: has the side more than
+// half, or do both sides together have no more than this much roem?
+struct Window {
+  int least = 0;
+  int roem = -1;
+};
+
+// What is asked of the rest of a deal. `marks` is what of the past bears on the answer; as `need`
+// goes up the answer goes from yes to no.
+struct Rest {
+  int need;
+  std::uint32_t marks;
+  bool counting;  // `need` is of gains still to come
+};
+
+class Judge {
+ public:
+  // `hidden`: the card of Undertaking::hidden_until, as the search numbers it.
+  void set_up(const Problem& problem, int all_tricks, Cards hidden);
+  // Every value that there can be, up from the lowest; no gains below or above these, and no more
+  // roem than that.
+  void ladder(int least, int most, int roem, std::vector<int>& rungs) const;
+  Window window(int value) const;
+
+  const Past& begin() const { return begin_; }
+  Past after(Past past, Seat winner, int gained, int roem) const;
+  // Of a side that maximises and leaves the roem of its trick uncalled.
+  static Past without_roem(Past past, int roem) {
+    past.gains = static_cast<std::int16_t>(past.gains - roem);
+    past.roem = static_cast<std::int16_t>(past.roem - roem);
+    return past;
+  }
+  Rest ask(const Past& past, const Window& window) const;
+
+  // Of a deal that is over.
+  int value(const Past& past) const;
+  bool passes(const Past& past, const Window& window) const;
+  // Its own rules end it here, or its value is certain.
+  bool over(const Past& past, Cards left) const;
+  // Its own rules end it here.
+  bool ends(const Past& past, Cards left) const;
+  // What the value can still be, where it is not gains that count.
+  struct Range {
+    int low, high;
+  };
+  Range reach(const Past& past) const;
+
+  // Judging::contract: if of the tricks to come the side cannot but take `low` and cannot take more
+  // than `high`; and if it can take `sure` of them.
+  bool can_be_made(const Past& past, int low, int high) const;
+  bool must_be_made(const Past& past, int sure) const;
+  int contract_pays(const Past& past, bool made) const;
+
+  // VV-40: who took the first three tricks.
+  bool may_stop(const Past& past) const;
+  static Past stopped(Past past) {
+    past.marks |= stop_mark;
+    return past;
+  }
+
+  const Goal& goal() const { return goal_; }
+  int all_tricks() const { return all_tricks_; }
+  void settle_best_trump(Seat holder);
+  // With every trick to come.
+  void set_most(int gains) { most_gains_ = gains; }
+
+ private:
+  static constexpr std::uint32_t side_won = 1, others_won = 2, for_value = 4;
+  static constexpr std::uint32_t mate_won = 16, not_ends = 32;
+  static constexpr std::uint32_t first_three = 1U << 24, stop_mark = 1U << 25;
+  static constexpr int mate_shift = 24;
+
+  static int tricks_of(std::uint32_t marks, Seat seat) {
+    return static_cast<int>(marks >> (4 * seat.index()) & 15U);
+  }
+  int times(const Past& past) const {
+    return goal_.finds_mate && past.maximisers.size() == 1 ? goal_.alone : 1;
+  }
+  std::uint32_t mates(const Past& past) const {
+    if (!goal_.finds_mate) return 0;
+    const int settled = past.mate_settled ? 16 : 0;
+    return static_cast<std::uint32_t>(past.maximisers.bits() | settled) << mate_shift;
+  }
+  Rest ask_half(const Past& past, const Window& window) const;
+  void mark(Past& past, Seat winner, bool ours) const;
+  int needed(int least, int times) const;
+  int gains_value(const Past& past) const;
+  int contract_value(const Past& past) const;
+  int one_each_value(const Past& past) const;
+  int pool_value(const Past& past) const;
+  bool can_be_made(const Past& past) const;
+  bool can_be_lost(const Past& past) const;
+
+  Goal goal_;
+  Past begin_;
+  Seat declarer_, asked_;
+  int seats_ = 4, all_tricks_ = 0;
+  int bonus_ = 0;
+  int most_gains_ = 0;
+  Cards hidden_;
+  bool flags_ = false;  // whether it matters that a side has no trick
+};
+
+inline Past Judge::after(Past past, Seat winner, int gained, int roem) const {
+  ++past.tricks;
+  if (!past.mate_settled) {
+    constexpr int chances = 3;
+    if (winner != declarer_) past.maximisers.add(winner);
+    past.mate_settled = winner != declarer_ || past.tricks == chances;
+  }
+  const bool ours = past.maximisers.has(winner);
+  const int all = gained + roem;
+  if (ours) past.gains = static_cast<std::int16_t>(past.gains + all);
+  if (!ours && goal_.opposed) past.gains = static_cast<std::int16_t>(past.gains - all);
+  past.roem = static_cast<std::int16_t>(past.roem + roem);
+  if (flags_) mark(past, winner, ours);
+  return past;
+}
+
+// Every trick is worth no less than any gains, and no trick no more. So where some gains suffice
+// that every trick brings, and some are lacking, it is the gains alone that count.
+inline Rest Judge::ask(const Past& past, const Window& window) const {
+  if (goal_.judging == Judging::half) return ask_half(past, window);
+  if (goal_.judging != Judging::gains) return {window.least, past.marks | mates(past), false};
+  const bool none = goal_.none && (past.marks & side_won) == 0;
+  const bool all = (goal_.all || goal_.kapot != 0) && (past.marks & others_won) == 0;
+  const bool open = goal_.alone > 1 && !past.mate_settled;
+  const int gains = needed(window.least, times(past));
+  const int need = gains - past.gains;
+  if (open || (none && need <= 0) || (all && gains > most_gains_)) {
+    return {window.least, past.marks | mates(past) | for_value, false};
+  }
+  return {need, mates(past), true};
+}
+
+inline int Judge::needed(int least, int times) const {
+  if (goal_.steps.empty()) return least - bonus_;
+  for (const Step& step : goal_.steps) {
+    if (step.value * times + bonus_ >= least) return step.needed;
+  }
+  return endless;
+}
+
+}  // namespace troef::solver

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/lanes.h"
+
+#include <algorithm>
+
+namespace troef::solver {
+namespace {
+
+// Every card that is in a hand, in the trick, or will come to a hand.
+Cards taking_part(const Problem& problem) {
+  Cards cards = problem.trick.cards();
+  for (const Seat seat : Seats::all(problem.seats)) cards |= problem.hands[seat];
+  if (problem.late) cards.add(*problem.late);
+  return cards;
+}
+
+}  // namespace
+
+Cards Lanes::renumbered(Cards natural) const {
+  Cards cards;
+  for (const Card card : natural) cards.add(renumbered(card));
+  return cards;
+}
+
+Cards Lanes::natural(Cards cards) const {
+  Cards result;
+  for (const Card card : cards) result.add(natural(card));
+  return result;
+}
+
+int Lanes::points(Cards cards) const {
+  int sum = 0;
+  for (const Card card : cards) sum += points(card);
+  return sum;
+}
+
+int Lanes::roem(Cards left) const {
+  if (!has_roem_) return 0;
+  int sum = 0;
+  for (int n = 0; n < count; ++n) {
+    sum += 10 * runs_[first_[static_cast<std::size_t>(n)] + bits(left, n)];
+  }
+  for (std::size_t rank = 0; rank < fours_.size(); ++rank) {
+    if (fours_[rank].empty() || !left.has_all(fours_[rank])) continue;
+    sum += rank == static_cast<std::size_t>(Rank::jack) ? 200 : 100;
+  }
+  return sum;
+}
+
+Cards Lanes::alive(Cards left) const {
+  if (!has_roem_) return {};
+  std::uint64_t alive = 0;
+  for (int n = 0; n < count; ++n) {
+    const std::uint64_t cards = alive_[first_[static_cast<std::size_t>(n)] + bits(left, n)];
+    alive |= cards << (n * width);
+  }
+  Cards result = Cards::of_bits(alive);
+  for (const Cards four : fours_) {
+    if (left.has_all(four)) result |= four;
+  }
+  return result;
+}
+
+void Lanes::set_up(const Problem& problem, bool rename) {
+  renumber(problem, taking_part(problem));
+  count_points(problem);
+  has_roem_ = problem.goal.roem;
+  make_keys(problem, rename);
+  make_runs(problem);
+}
+
+void Lanes::renumber(const Problem& problem, Cards cards) {
+  const Order& order = *problem.order;
+  const Cards trumps = cards & order.trumps();
+  all_ = {};
+  for (const Suit suit : all_suits) {
+    const int n = static_cast<int>(suit);
+    const bool trump_suit = order.trumps().has(Card(Rank::king, suit));
+    const Cards lane_cards = trump_suit ? trumps : (cards & Cards::of(suit)) - order.trumps();
+    cards_[static_cast<std::size_t>(n)] = lane_cards.size();
+    for (const Card card : lane_cards) {
+      const Card number = Card::at(n * width + (lane_cards - order.above(card)).size() - 1);
+      number_[place(card)] = number;
+      natural_[place(number)] = card;
+      all_.add(number);
+    }
+  }
+  trumps_ = renumbered(trumps);
+  hold_back_ = renumbered(problem.law.hold_back & cards);
+  for (const Card card : cards) {
+    above_[place(renumbered(card))] = renumbered(order.above(card) & cards);
+    follow_[place(renumbered(card))] = renumbered(order.follow(card) & cards);
+  }
+}
+
+void Lanes::count_points(const Problem& problem) {
+  std::array<Cards, 32> by_points;
+  for (const Card card : all_) {
+    const int points = problem.goal.card_points ? problem.order->points(natural(card)) : 0;
+    points_[place(card)] = static_cast<std::uint8_t>(points);
+    by_points[static_cast<std::size_t>(points)].add(card);
+  }
+  std::size_t n = 0;
+  for (std::size_t points = 0; points < by_points.size(); ++points) {
+    if (by_points[points].empty()) continue;
+    worth_[n] = by_points[points];
+    points_of_worth_[n++] = static_cast<int>(points);
+  }
+}
+
+// A set of cards of a lane, read from the weakest up, is a row of owners and points. Of all sets
+// with the same row the key is the lowest: each card moved down as far as the row allows.
+void Lanes::make_keys(const Problem& problem, bool rename) {
+  std::array<int, 64> kind{};
+  Cards unowned = all_;
+  for (const Seat seat : Seats::all(problem.seats)) {
+    const bool waits = problem.late && problem.late_to == seat;
+    const Cards hand = renumbered(problem.hands[seat] | (waits ? Cards(*problem.late) : Cards()));
+    for (const Card card : hand) {
+      const bool held = hold_back_.has(card);
+      const bool stray = !follow(card).has(card);
+      kind[place(card)] = seat.index() + 8 * points(card) + (held ? 512 : 0) + (stray ? 1024 : 0);
+    }
+    unowned -= hand;
+  }
+  std::size_t size = 0;
+  int shift = 0;
+  for (std::size_t n = 0; n < count; ++n) {
+    first_[n] = size;
+    shift_[n] = shift;
+    size += std::size_t{1} << cards_[n];
+    shift += cards_[n];
+  }
+  keys_.resize(size);
+  for (int n = 0; n < count; ++n) {
+    const auto i = static_cast<std::size_t>(n);
+    std::uint16_t* const keys = keys_.data() + first_[i];
+    keys[0] = 0;
+    for (unsigned set = 1; set < 1U << cards_[i]; ++set) {
+      const unsigned top = std::bit_floor(set);
+      const unsigned below = rename ? keys[set ^ top] : set ^ top;
+      const int wanted = kind[static_cast<std::size_t>(n * width + std::countr_zero(top))];
+      unsigned low = rename ? std::bit_floor(below) << 1 : top;
+      if (low == 0) low = 1;
+      while (low < top &&
+             (kind[static_cast<std::size_t>(n * width + std::countr_zero(low))] != wanted ||
+              unowned.has(Card::at(n * width + std::countr_zero(low))))) {
+        low <<= 1;
+      }
+      keys[set] = static_cast<std::uint16_t>(below | low);
+    }
+  }
+}
+
+void Lanes::find_owners(const Problem& problem) {
+  for (const Seat seat : Seats::all(problem.seats)) {
+    for (const Card card : problem.hands[seat]) owner_[place(card)] = seat.index();
+  }
+  for (int i = 0; i < problem.trick.size(); ++i) {
+    const Seat seat = problem.trick.leader().left(problem.seats, i);
+    owner_[place(problem.trick.card(i))] = seat.index();
+  }
+}
+
+// Whether no two of them are in one hand: only then can they fall in one trick.
+bool Lanes::apart(Cards natural) const {
+  Seats seen;
+  for (const Card card : natural) {
+    const Seat seat(owner_[place(card)]);
+    if (seen.has(seat)) return false;
+    seen.add(seat);
+  }
+  return true;
+}
+
+// What can still lie in tricks of the cards of a suit: three and four neighbours, and the stuk; the
+// most that it brings, a run a trick.
+Lanes::Runs Lanes::runs_in(Cards natural, Cards stuk) const {
+  Runs runs;
+  std::array<int, rank_count + 4> best{};
+  for (int low = rank_count - 1; low >= 0; --low) {
+    const auto at = static_cast<std::size_t>(low);
+    best[at] = best[at + 1];
+    Cards run;
+    if (natural.empty()) break;
+    const Suit suit = natural.first().suit();
+    for (int length = 1; length <= 4 && low + length <= rank_count; ++length) {
+      const Card next(static_cast<Rank>(low + length - 1), suit);
+      if (!natural.has(next)) break;
+      run.add(next);
+      if (length < 3 || !apart(run)) continue;
+      runs.cards |= run;
+      best[at] = std::max(best[at], (length == 4 ? 50 : 20) + best[at + run.size()]);
+    }
+  }
+  runs.most = best[0];
+  if (!stuk.empty() && natural.has_all(stuk) && apart(stuk)) {
+    runs.most += 20;
+    runs.cards |= stuk;
+  }
+  return runs;
+}
+
+void Lanes::make_runs(const Problem& problem) {
+  if (!has_roem_) return;
+  find_owners(problem);
+  runs_.resize(keys_.size());
+  alive_.resize(keys_.size());
+  const Order& order = *problem.order;
+  const Cards royals = Cards::of(Rank::king) | Cards::of(Rank::queen);
+  for (int n = 0; n < count; ++n) {
+    const auto i = static_cast<std::size_t>(n);
+    const Cards stuk = order.trumps() & royals & Cards::of(static_cast<Suit>(n));
+    for (unsigned set = 0; set < 1U << cards_[i]; ++set) {
+      const Runs runs = runs_in(natural(Cards::of_bits(std::uint64_t{set} << (n * width))), stuk);
+      runs_[first_[i] + set] = static_cast<std::uint8_t>(runs.most / 10);
+      alive_[first_[i] + set] = static_cast<std::uint16_t>(bits(renumbered(runs.cards), n));
+    }
+    // While runs are possible it matters which cards are left.
+    for (unsigned set = 0; set < 1U << cards_[i]; ++set) {
+      std::uint16_t& key = keys_[first_[i] + set];
+      const bool alive = runs_[first_[i] + set] != 0 || runs_[first_[i] + key] != 0;
+      if (alive || problem.goal.low_fours > 0) key = static_cast<std::uint16_t>(set);
+    }
+  }
+  fours_.fill({});
+  for (int rank = 0; rank < rank_count; ++rank) {
+    const Cards four = Cards::of(static_cast<Rank>(rank));
+    const bool counts = static_cast<Rank>(rank) >= Rank::ten || problem.goal.low_fours > 0;
+    if (counts && natural(all_).has_all(four) && apart(four)) {
+      fours_[static_cast<std::size_t>(rank)] = renumbered(four);
+    }
+  }
+}
+
+}  // namespace troef::solver

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// The law of a trick (tricks/law.h) over renumbered cards, in line for the search. A test holds the
+// two against each other.
+#pragma once
+
+#include <array>
+
+#include "solver/lanes.h"
+
+namespace troef::solver {
+
+// The trick on the table.
+struct Laid {
+  Cards follow;      // what must follow the lead
+  Cards above_best;  // what would win the trick
+  Cards above_led;
+  Cards cards;
+  std::array<Card, max_seats> played{};
+  Card best;
+  Seat leader, winner;
+  std::uint8_t count = 0;
+  bool trump_led = false;
+  std::int16_t points = 0;
+
+  void play(Seat seat, Card card, const Lanes& lanes) {
+    if (count == 0) {
+      follow = lanes.follow(card);
+      above_led = lanes.above(card);
+      trump_led = follow == lanes.trumps() && !lanes.trumps().empty();
+      leader = seat;
+    }
+    if (count == 0 || above_best.has(card)) {
+      best = card;
+      above_best = lanes.above(card);
+      winner = seat;
+    }
+    cards.add(card);
+    played[count] = card;
+    points = static_cast<std::int16_t>(points + lanes.points(card));
+    ++count;
+  }
+};
+
+class Law {
+ public:
+  Law() = default;
+  Law(const TrickLaw& law, const Lanes& lanes, int seats)
+      : law_(law), trumps_(lanes.trumps()), hold_back_(lanes.hold_back()), seats_(seats) {}
+
+  // `head`: whether the duty to play the highest still binds.
+  Cards playable(const Laid& laid, Seat seat, Cards hand, bool head) const {
+    if (laid.count == 0) return hand;
+    const bool mate_holds = law_.partners && laid.winner == seat.left(seats_, 2);
+    if (head && law_.head != Head::none) return heading(laid, hand);
+    const Cards result = plain(laid, hand, mate_holds);
+    const Cards held =
+        hand & hold_back_ & (law_.hold_back_by_best ? laid.above_best : laid.above_led);
+    if (held.empty() || held == hand) return result;
+    return result | plain(laid, hand - held, mate_holds);
+  }
+
+  bool ruffs_always() const { return law_.ruffing == Ruffing::always; }
+  bool must_ruff() const { return law_.duty == RuffDuty::always; }
+
+ private:
+  static Cards or_all(Cards cards, Cards hand) { return cards ? cards : hand; }
+
+  Cards plain(const Laid& laid, Cards hand, bool mate_holds) const {
+    const Cards follow = hand & laid.follow;
+    if (laid.trump_led) {
+      if (!follow) return hand;
+      return law_.climb ? or_all(follow & laid.above_best, follow) : follow;
+    }
+    const Cards trumps = hand & trumps_;
+    if (!follow) return void_in_suit(laid, hand, trumps, mate_holds);
+    if (law_.ruffing == Ruffing::when_void) return follow;
+    return follow | (law_.underruff == Underruff::free ? trumps : trumps & laid.above_best);
+  }
+
+  Cards void_in_suit(const Laid& laid, Cards hand, Cards trumps, bool mate_holds) const {
+    const bool duty =
+        law_.duty == RuffDuty::always || (law_.duty == RuffDuty::unless_mate_holds && !mate_holds);
+    const Cards higher = trumps & laid.above_best;
+    if (duty && higher) return higher;
+    if (law_.underruff == Underruff::free) return hand;
+    if (law_.underruff == Underruff::forced) return duty ? or_all(trumps, hand) : hand;
+    return or_all(hand - (trumps - laid.above_best), hand);
+  }
+
+  Cards heading(const Laid& laid, Cards hand) const {
+    const Cards lawful = plain(laid, hand, false);
+    const Cards follow = lawful & laid.follow;
+    Cards result = lawful;
+    if (follow) result = (result - follow) | Cards(follow.last());
+    const Cards trumps = lawful & trumps_;
+    if (law_.head == Head::suit_only || laid.trump_led || !trumps) return result;
+    const Cards top = trumps.last();
+    const bool must = !follow && laid.above_best.has_all(top);
+    return must ? top : (result - trumps) | top;
+  }
+
+  TrickLaw law_;
+  Cards trumps_, hold_back_;
+  int seats_ = 4;
+};
+
+}  // namespace troef::solver

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+// The search of one null window: is a position worth at least so much? Alpha-beta over the cards of
+// a trick, the table between tricks; cards are played and taken back in place.
+#pragma once
+
+#include "solver/judge.h"
+#include "solver/lawful.h"
+#include "solver/solver.h"
+#include "solver/table.h"
+
+namespace troef::solver {
+
+// Counts cards, and ends a search that has had its share.
+class Meter {
+ public:
+  void begin(const Limits& limits) {
+    limits_ = limits;
+    nodes_ = 0;
+    ended_ = false;
+  }
+  std::uint64_t nodes() const { return nodes_; }
+  bool ended() const { return ended_; }
+  void count() { ++nodes_; }
+  // Between tricks.
+  void look() {
+    if (limits_.nodes != 0 && nodes_ >= limits_.nodes) ended_ = true;
+    if (limits_.stop != nullptr && (++looks_ & 1023U) == 0 && limits_.stop->asked()) ended_ = true;
+  }
+
+ private:
+  Limits limits_;
+  std::uint64_t nodes_ = 0;
+  unsigned looks_ = 0;
+  bool ended_ = false;
+};
+
+class Search {
+ public:
+  // `number`: of this layout among those that share a table.
+  void set_up(const Problem& problem, const Switches& switches, int number, Table& table,
+              Meter& meter);
+  // Other layouts that a seat has the choice of at its turn in the first trick.
+  void set_choice(Seat seat, Search* const* others, int count) {
+    chooser_ = seat;
+    others_ = others;
+    other_count_ = count;
+    looks_ahead_ = looks_ahead_ && count == 0;
+  }
+
+  // A point of the deal: between two tricks, or in one.
+  struct Point {
+    Past past;
+    Laid laid;
+    Seat turn;
+    int roem = 0;       // of the trick just completed
+    bool done = false;  // nothing more to play
+  };
+  const Point& root() const { return root_; }
+  // At least `window.least`, and then the value is no less than the answer; or below it, and then
+  // the value is no more. Meaningless once the meter has ended.
+  int bound(const Point& point, const Window& window);
+  bool reaches(const Point& point, const Window& window) {
+    return bound(point, window) >= window.least;
+  }
+
+  // What comes of it if everybody plays what looks best.
+  int estimate();
+
+  // For walking through a deal, card by card; the hands go along.
+  Cards playable(const Point& point) const;
+  Point after(const Point& point, Card card);
+  Point after_leaving(Point point) const;
+  // Whether two cards of a hand, the lower one first, come to the same.
+  bool equal(const Point& point, Card low, Card high) const;
+  void take_back(const Point& before, Card card);
+
+  const Lanes& lanes() const { return lanes_; }
+  Judge& judge() { return judge_; }
+  const Judge& judge() const { return judge_; }
+  Card renumbered(Card natural) const { return lanes_.renumbered(natural); }
+  // The most that can still be gained; what is left of the roem in it.
+  int most_gains() const;
+  int most_roem() const { return lanes_.roem(left_ | root_.laid.cards); }
+  void set_pending(int gained) { pending_ = gained; }
+  // A card of another layout in this one.
+  Card same(const Search& other, Card card) const {
+    return lanes_.renumbered(other.lanes_.natural(card));
+  }
+  bool is_chooser(const Point& point) const {
+    return other_count_ > 0 && chooser_ == point.turn && point.past.tricks == 0;
+  }
+
+ private:
+  struct Frame;
+  static constexpr int choice_cards = 64, most_choices = 16;
+  static Card card_of(int choice) { return Card::at(choice & (choice_cards - 1)); }
+  int lead(const Past& past, Seat leader, const Rest& rest);
+  int turn(const Frame& frame, const Laid& laid, Seat seat, Card* best_card);
+  int play(const Frame& frame, const Laid& laid, Seat seat, Card card);
+  int choose(const Frame& frame, const Laid& laid, Seat seat);
+  int complete(const Frame& frame, const Laid& laid);
+  int follow_up(const Frame& frame, const Past& past, Seat winner);
+  bool seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int& bound);
+  bool winner_certain(const Frame& frame, const Laid& laid, Seat seat, Card card, bool& ours) const;
+  int settle_last(const Past& past, Seat leader, const Rest& rest);
+  bool within_reach(const Past& past, const Rest& rest, int& bound) const;
+  struct Sure {
+    int points, tricks;
+    int forced;  // tricks that it cannot avoid
+  };
+  Cards top_trumps(Cards side) const;
+  Cards cashable(Seats side, Seat leader, int drawn) const;
+  int least_points(Cards cards, int count) const;
+  Sure sure_of(Seats side, Seat leader) const;
+  bool contract_certain(const Past& past, Seat leader, int& bound) const;
+  bool certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
+  Past end_trick(const Past& past, const Laid& laid, int& roem) const;
+  int roem_in(const Laid& laid) const;
+  Cards distinct(const Frame& frame, const Laid& laid, Seat seat, Cards moves) const;
+  bool interchangeable(const Frame& frame, Card a, Card b) const;
+  bool neighbours(Card low, Card high, Cards others) const {
+    return ((lanes_.above(low) - lanes_.above(high)) & others).empty();
+  }
+  int rank(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int* choices) const;
+  int worth(const Frame& frame, const Laid& laid, Seat seat, Card card) const;
+  void note_cut(const Laid& laid, Card card);
+  int foresee(const Frame& frame, const Laid& now, Seat seat, Card card, bool& ours) const;
+  Card richest(Cards cards) const;
+  Card poorest(Cards cards) const;
+  std::uint64_t key(Seat leader, const Rest& rest) const;
+
+  Switches switches_;
+  Lanes lanes_;
+  Law law_;
+  Judge judge_;
+  Table* table_ = nullptr;
+  Meter* meter_ = nullptr;
+  int seats_ = 4;
+  std::uint64_t number_ = 0;
+  Point root_;
+  Window window_;
+
+  BySeat<Cards> hands_;
+  Cards left_;
+  int points_left_ = 0;  // of the trick in progress too
+  std::optional<Card> late_;
+  Seat late_to_;
+  int pending_ = 0;
+  bool looks_ahead_ = false;
+  Seat declarer_;
+  Cards natural_trumps_;
+
+  // How often a card cut a search short, as a reply and as a lead.
+  static std::size_t habit(const Laid& laid, Card card) {
+    return static_cast<std::size_t>(card.index() + (laid.count == 0 ? 64 : 0));
+  }
+  std::array<int, 128> habits_{};
+
+  Seat chooser_;
+  Search* const* others_ = nullptr;
+  int other_count_ = 0;
+};
+
+}  // namespace troef::solver

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "table/catalogue.h"
+
+#include "table_host.h"
+
+namespace troef::test {
+namespace {
+
+void expect_words(const JsonValue& words, const std::string& of) {
+  EXPECT_FALSE(words["nl"].get<std::string>().empty()) << of;
+  EXPECT_FALSE(words["en"].get<std::string>().empty()) << of;
+}
+
+TEST(Catalogue, has_words_in_two_languages_for_everything_that_can_be_chosen) {
+  const JsonValue all = JsonValue::parse(games_json(all_games()));
+  ASSERT_EQ(all["games"].size(), 5U);
+  for (const JsonValue& game : all["games"]) {
+    expect_words(game["title"], game["id"]);
+    for (const JsonValue& preset : game["presets"]) {
+      expect_words(preset["title"], preset["id"]);
+      EXPECT_EQ(preset["rules"].size(), game["options"].size());
+    }
+    for (const JsonValue& option : game["options"]) {
+      const std::string name =
+          game["id"].get<std::string>() + " " + option["name"].get<std::string>();
+      expect_words(option["title"], name);
+      expect_words(option["text"], name);
+      if (option["type"] == "number") continue;
+      for (const JsonValue& value : option["values"]) {
+        expect_words(option["value_texts"][value.get<std::string>()], name);
+      }
+    }
+    for (const JsonValue& contract : game["contracts"]) {
+      expect_words(contract["name"], contract["id"]);
+      expect_words(contract["text"], contract["id"]);
+    }
+  }
+}
+
+TEST(Catalogue, has_the_words_for_bids_where_there_are_any) {
+  const JsonValue all = JsonValue::parse(games_json(all_games()));
+  for (const JsonValue& game : all["games"]) {
+    EXPECT_EQ(game.contains("bids"), game["sheet"] == "blok");
+    if (!game.contains("bids")) continue;
+    EXPECT_EQ(game["bids"]["nl"]["150"], "de markt");
+    EXPECT_EQ(game["bids"]["nl"]["130"], "dertig");
+    EXPECT_FALSE(game["bids"]["nl"].contains("100"));
+  }
+  EXPECT_EQ(all["bots"].size(), bot_names().size());
+  EXPECT_GT(all["phrases"].size(), 5U);
+}
+
+TEST(Catalogue, has_every_rule_of_a_game_in_both_languages) {
+  for (const Game* game : all_games()) {
+    const JsonValue rules = JsonValue::parse(rules_json(*game));
+    ASSERT_EQ(rules["nl"]["texts"].size(), rules["en"]["texts"].size());
+    for (std::size_t i = 0; i < rules["nl"]["texts"].size(); ++i) {
+      EXPECT_EQ(rules["nl"]["texts"][i]["id"], rules["en"]["texts"][i]["id"]);
+    }
+    EXPECT_GT(rules["nl"]["texts"].size(), 20U);
+  }
+}
+
+TEST(Steps, show_a_finished_deal_step_by_step) {
+  Quick random(seed());
+  for (const Table& table : all_presets()) {
+    Deal deal(start_of(*table.game, table.rules, random));
+    play_out(deal, random);
+    Record record;
+    record.match = "m";
+    record.players = {"An", "bot:thumb"};
+    std::string line = write_record(deal, record);
+    line.pop_back();
+    std::string error;
+    for (int seat = -1; seat < deal.start().seats; ++seat) {
+      std::optional<Seat> from;
+      if (seat >= 0) from = Seat(seat);
+      const JsonValue steps = JsonValue::parse(steps_json(all_games(), line, from, error));
+      ASSERT_EQ(steps["steps"].size(), deal.events().size()) << error;
+      EXPECT_EQ(steps["players"][0], "An");
+      const JsonValue& first = steps["steps"][0]["look"];
+      int known = 0, all = 0;
+      for (const JsonValue& hand : first["hands"]) {
+        known += static_cast<int>(hand["cards"].size());
+        all += hand["count"].get<int>();
+      }
+      EXPECT_EQ(known == all, !from) << table.name;
+      JsonValue look;
+      for (const JsonValue& step : steps["steps"]) {
+        for (const auto& [key, value] : step["look"].items()) look[key] = value;
+      }
+      EXPECT_EQ(look["result"], steps["result"]);
+    }
+    EXPECT_EQ(steps_json(all_games(), line, Seat(5), error).empty(), deal.start().seats < 6);
+  }
+  std::string error;
+  EXPECT_TRUE(steps_json(all_games(), "{}", std::nullopt, error).empty());
+  EXPECT_FALSE(error.empty());
+}
+
+}  // namespace
+}  // namespace troef::test

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "table_host.h"
+
+namespace troef::test {
+namespace {
+
+constexpr const char* timed =
+    R"({"game":"klaverjassen","tempo":10000,"reserve":25000,"forced":"hand"})";
+
+struct Timed {
+  Timed() : host(timed), all(all_seated(host)) {}
+  // By seat, as all_seated gives them.
+  Connection mover() { return all[host[all[0]].look["turn"].get<std::size_t>()]; }
+  void play() {
+    const Connection connection = mover();
+    ASSERT_EQ(code(host.act(connection, host[connection].legal(random).front())), "done");
+  }
+  JsonValue reserve(Connection connection) {
+    const auto seat = static_cast<std::size_t>(*host[connection].seat());
+    return host[all[0]].table["seats"][seat]["reserve"];
+  }
+  JsonValue deadline() { return host[all[0]].table["deadline"]; }
+
+  Quick random{1};
+  Host host;
+  std::vector<Connection> all;
+};
+
+TEST(Clock, gives_the_tempo_for_an_action_and_the_reserve_on_top_of_it) {
+  Timed timer;
+  EXPECT_EQ(timer.deadline(), timer.host.now + 35'000);
+  const Connection slow = timer.mover();
+  timer.host.pass_time(9'000);
+  timer.play();
+  EXPECT_EQ(timer.reserve(slow), 25'000);
+  EXPECT_EQ(timer.deadline(), timer.host.now + 35'000);
+  while (timer.mover() != slow) timer.play();
+  timer.host.pass_time(14'000);
+  timer.play();
+  EXPECT_EQ(timer.reserve(slow), 21'000);
+}
+
+TEST(Clock, lets_a_bot_act_when_all_time_is_gone_and_leaves_the_chair_to_its_person) {
+  Timed timer;
+  const Connection slow = timer.mover();
+  timer.host.pass_time(34'000);
+  EXPECT_EQ(timer.mover(), slow);
+  timer.host.pass_time(1'000);
+  const auto& what = timer.host[slow].what;
+  ASSERT_GE(what.size(), 2U);
+  EXPECT_EQ(what[what.size() - 2]["kind"], "late");
+  EXPECT_EQ(what.back()["kind"], "act");
+  EXPECT_EQ(timer.reserve(slow), 0);
+  EXPECT_EQ(timer.host[timer.all[0]]
+                .table["seats"][static_cast<std::size_t>(*timer.host[slow].seat())]["bot"],
+            nullptr);
+}
+
+TEST(Clock, stands_still_in_a_pause) {
+  Timed timer;
+  timer.host.pass_time(6'000);
+  timer.host.say(timer.all[0], R"({"type":"pause","on":true})");
+  EXPECT_TRUE(timer.deadline().is_null());
+  timer.host.pass_time(100'000);
+  timer.host.say(timer.all[0], R"({"type":"pause","on":false})");
+  EXPECT_EQ(timer.deadline(), timer.host.now + 29'000);
+}
+
+TEST(Clock, stands_still_while_nobody_is_there) {
+  Timed timer;
+  for (const Connection connection : timer.all) timer.host.leave(connection);
+  EXPECT_FALSE(timer.host.table->wake());
+  timer.host.now += 1'000'000;
+  timer.host.restart();
+  const Connection an = timer.host.join(Host::an);
+  EXPECT_EQ(timer.host[an].table["deadline"], timer.host.now + 35'000);
+}
+
+TEST(Clock, does_not_run_for_bots_nor_where_there_is_no_tempo) {
+  Host host(R"({"game":"klaverjassen","forced":"hand"})");
+  const auto friends = all_seated(host);
+  EXPECT_FALSE(host[friends[0]].table.contains("deadline"));
+  EXPECT_FALSE(host.table->wake());
+  host.pass_time(10'000'000);
+  EXPECT_EQ(host[friends[0]].events.size(), host[friends[1]].events.size());
+}
+
+TEST(Clock, gives_bots_a_pace_that_can_be_followed) {
+  Host host(R"({"game":"klaverjassen","sit":"alone","start":true})");
+  const Connection an = host.join(Host::an);
+  host.bots();
+  EXPECT_EQ(host[an].table["phase"], "playing");  // nobody is there to cut
+  const auto events = host[an].events.size();
+  host.pass_time(599);
+  EXPECT_EQ(host[an].events.size(), events);
+  host.pass_time(1);
+  EXPECT_EQ(host[an].events.size(), events + 1);
+}
+
+TEST(Clock, an_answer_of_a_bot_that_comes_too_late_changes_nothing) {
+  Host host(R"({"game":"klaverjassen","seat":0,"start":true})");
+  const Connection an = host.join(Host::an);
+  host.now += 4'000;
+  host.deliver(host.table->tick(host.now));
+  while (host[an].look["turn"] == 0) {
+    Quick random(1);
+    host.act(an, host[an].legal(random).front());
+  }
+  std::optional<Thinking> thinking;
+  while (!(thinking = host.table->thinking())) {
+    host.now = *host.table->wake();
+    host.deliver(host.table->tick(host.now));
+  }
+  EXPECT_FALSE(host.table->thinking());  // each is asked once
+  host.say(an, R"({"type":"pause","on":true})");
+  const auto lines = host.lines.size();
+  host.deliver(host.table->decided(thinking->ticket, think(*thinking), host.now));
+  EXPECT_EQ(host.lines.size(), lines);
+  host.say(an, R"({"type":"pause","on":false})");
+  while (!(thinking = host.table->thinking())) {
+    host.now = *host.table->wake();
+    host.deliver(host.table->tick(host.now));
+  }
+  const Action nonsense = bid(35);
+  host.deliver(host.table->decided(thinking->ticket, nonsense, host.now));
+  EXPECT_GT(host.lines.size(), lines + 1);
+  EXPECT_NE(host.lines.back().find("\"by\":\"bot\""), std::string::npos);
+}
+
+}  // namespace
+}  // namespace troef::test

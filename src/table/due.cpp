@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "table/due.h"
+
+#include "table/rulings.h"
+#include "table/timing.h"
+
+namespace troef {
+namespace {
+
+Seats have_cut(const State& state) {
+  Seats seats;
+  for (const Seat seat : state.all()) {
+    if (state.cuts[seat]) seats.add(seat);
+  }
+  return seats;
+}
+
+// Nobody is waited for any more.
+bool all_in(const State& state) {
+  if (state.stage == Stage::cutting) return (state.people() - have_cut(state)).empty();
+  const Seats people = state.people();
+  return !people.empty() && (people - state.ready).empty();
+}
+
+bool waits_for_all(const State& state) {
+  return state.stage == Stage::cutting || state.stage == Stage::between ||
+         state.awaits(Awaited::close);
+}
+
+line::What after_waiting(const State& state, Surroundings& surroundings) {
+  if (state.stage == Stage::cutting) return line::CutsFixed{};
+  if (state.stage == Stage::between) return line::NextDeal{draw_secret(surroundings)};
+  return line::Closed{};
+}
+
+}  // namespace
+
+std::optional<Time> due_at(const State& state) {
+  if (state.paused) return std::nullopt;
+  if (state.undo) return state.undo->since + wait::undo;
+  if (waits_for_all(state)) return all_in(state) ? state.since : deadline(state);
+  if (forced_action(state)) return forced_at(state);
+  return std::nullopt;
+}
+
+std::optional<line::What> due(const State& state, Time now, Surroundings& surroundings) {
+  const auto at = due_at(state);
+  if (!at || now < *at) return std::nullopt;
+  if (state.undo) return line::UndoLapsed{};
+  if (waits_for_all(state)) return after_waiting(state, surroundings);
+  return line::Acted{*state.to_move(), *forced_action(state), line::By::table, std::nullopt};
+}
+
+}  // namespace troef

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a table does by itself once its time has come: cuts are fixed, a deal is closed, a forced
+// action is played, an undo lapses, the next deal begins.
+#pragma once
+
+#include "table/lines.h"
+#include "table/state.h"
+
+namespace troef {
+
+std::optional<line::What> due(const State& state, Time now, Surroundings& surroundings);
+// When it will be due, if nothing else happens.
+std::optional<Time> due_at(const State& state);
+
+}  // namespace troef

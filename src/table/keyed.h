@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// An object as the texts of its values, key by key, so that what has changed since the last one can
+// be told. A value that is empty text is not there.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "table/json.h"
+
+namespace troef {
+
+// Of an object with `n` keys, in the order of a table that is kept elsewhere.
+template <std::size_t n>
+class Keyed {
+ public:
+  // Values are written one after another; `ended` after each.
+  std::string& text() { return text_; }
+  void ended() { ends_[count_++] = static_cast<std::uint32_t>(text_.size()); }
+  void clear() {
+    text_.clear();
+    count_ = 0;
+  }
+
+  bool empty() const { return count_ == 0; }
+  std::string_view value(std::size_t i) const {
+    const std::size_t begin = i == 0 ? 0 : ends_[i - 1];
+    return std::string_view(text_).substr(begin, ends_[i] - begin);
+  }
+
+  // The members that are there, into an object that is open.
+  void append_all(Json& json, const std::array<std::string_view, n>& names) const {
+    for (std::size_t i = 0; i < count_; ++i) {
+      if (!value(i).empty()) json.key(names[i]).raw(value(i));
+    }
+  }
+  // The members that differ from those of an earlier one; null where they are gone.
+  void append_changes(Json& json, const std::array<std::string_view, n>& names,
+                      const Keyed& earlier) const {
+    for (std::size_t i = 0; i < n; ++i) {
+      const std::string_view before = earlier.empty() ? std::string_view() : earlier.value(i);
+      const std::string_view now = empty() ? std::string_view() : value(i);
+      if (before == now) continue;
+      json.key(names[i]).raw(now.empty() ? "null" : now);
+    }
+  }
+  bool operator==(const Keyed& other) const {
+    return text_ == other.text_ && count_ == other.count_ && ends_ == other.ends_;
+  }
+
+ private:
+  std::string text_;
+  std::array<std::uint32_t, n> ends_{};
+  std::size_t count_ = 0;
+};
+
+}  // namespace troef

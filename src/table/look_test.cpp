@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "table/look.h"
+
+#include "table_host.h"
+
+namespace troef::test {
+namespace {
+
+JsonValue look_of(const Deal& deal, std::optional<Seat> seat) {
+  const View view = deal.view(seat);
+  Look look;
+  write_look(look, view, own_turn(deal, view), 7);
+  std::string text;
+  Json json(text);
+  json.open('{');
+  look.append_all(json, look_keys);
+  json.close('}');
+  return JsonValue::parse(text);
+}
+
+std::int64_t choose(std::int64_t n, std::int64_t k) {
+  std::int64_t count = 1;
+  for (std::int64_t i = 0; i < k; ++i) count = count * (n - i) / (i + 1);
+  return count;
+}
+
+// How many actions an entry stands for.
+std::int64_t actions_in(const JsonValue& entry) {
+  const std::string shape = entry["shape"];
+  const auto size = [&](const char* key) -> std::int64_t {
+    return entry.contains(key) ? static_cast<std::int64_t>(entry[key].size()) : 0;
+  };
+  if (shape == "word") return 1;
+  if (shape == "cards") return choose(size("from"), entry["count"]);
+  return size("numbers") + size("final") + size("names") + size("suits") + size("seats") +
+         size("cards") + size("stuk") + size("pairs") + size("melds");
+}
+
+class EveryLook : public testing::TestWithParam<Table> {};
+INSTANTIATE_TEST_SUITE_P(All, EveryLook, testing::ValuesIn(all_presets()), test_name);
+
+TEST_P(EveryLook, what_may_be_done_is_there_by_shape_no_more_and_no_less) {
+  Quick random(seed());
+  for (int i = 0; i < 15; ++i) {
+    Deal deal(start_of(*GetParam().game, GetParam().rules, random));
+    play_out(deal, random, [&](const Deal& now, const Entry&) {
+      if (now.turn().awaited != Awaited::seat) return;
+      const JsonValue look = look_of(now, now.turn().seat);
+      std::int64_t actions = 0;
+      for (const JsonValue& entry : look["legal"]) actions += actions_in(entry);
+      EXPECT_EQ(actions, static_cast<std::int64_t>(now.legal().size())) << look["legal"];
+      EXPECT_EQ(look_of(now, now.turn().seat.left(now.start().seats)).contains("legal"), false);
+    });
+  }
+}
+
+TEST_P(EveryLook, every_card_of_the_hand_is_playable_or_has_its_rule) {
+  Quick random(seed());
+  for (int i = 0; i < 5; ++i) {
+    Deal deal(start_of(*GetParam().game, GetParam().rules, random));
+    play_out(deal, random, [&](const Deal& now, const Entry&) {
+      if (now.turn().awaited != Awaited::seat) return;
+      const JsonValue look = look_of(now, now.turn().seat);
+      for (const JsonValue& entry : look["legal"]) {
+        if (entry["verb"] != "play") continue;
+        std::size_t cards = look.contains("refused") ? look["refused"].size() : 0;
+        cards += entry["cards"].size();
+        if (entry.contains("unlawful")) cards += entry["unlawful"].size();
+        EXPECT_EQ(cards, look["hand"].size()) << look;
+      }
+    });
+  }
+}
+
+TEST_P(EveryLook, a_deal_that_is_over_shows_everything_and_its_result) {
+  Quick random(seed());
+  Deal deal(start_of(*GetParam().game, GetParam().rules, random));
+  play_out(deal, random);
+  const JsonValue look = look_of(deal, Seat(0));
+  EXPECT_EQ(look["awaited"], "nothing");
+  EXPECT_TRUE(look.contains("result"));
+  for (const JsonValue& hand : look["hands"]) EXPECT_EQ(hand["count"], hand["cards"].size());
+  JsonValue beside = look_of(deal, std::nullopt);
+  beside["hand"] = look["hand"];
+  EXPECT_EQ(beside, look);
+}
+
+TEST(Look, sorts_trumps_first_and_each_suit_from_high_to_low) {
+  const Game& game = *find_game(all_games(), "klaverjassen");
+  const Order& order = game.order(default_rules(game), Suit::hearts);
+  Cards hand;
+  for (const char* card : {"7H", "JH", "9H", "AS", "TS", "8C", "KD"}) hand.add(*parse_card(card));
+  std::string text;
+  for (const Card card : sorted(hand, order)) text += to_string(card) + " ";
+  EXPECT_EQ(text, "JH 9H 7H 8C KD AS TS ");
+}
+
+TEST(Look, tells_what_each_declaration_is_worth) {
+  Played played("hoogjassen");
+  played.hands({"8C 9C TC JC QC KC AC", "7D 8D 9D TD JD QD KD", "7H 8H 9H TH JH QH KH",
+                "7S 8S 9S TS JS QS KS"});
+  played.then({"0 bid 200", "1 pass", "2 pass", "3 pass", "0 leave", "0 trump C"});
+  const JsonValue look = look_of(played.deal(), Seat(0));
+  const JsonValue& entry = look["legal"][0];
+  EXPECT_EQ(entry["shape"], "melds");
+  EXPECT_EQ(entry["melds"][0]["action"], "roem 8C-AC");
+  EXPECT_EQ(entry["melds"][0]["points"], 120);  // 20 of it for the stuk
+  EXPECT_EQ(entry["melds"][0]["cards"].size(), 7U);
+  EXPECT_EQ(entry["melds"][1]["action"], "roem none");
+  EXPECT_EQ(entry["melds"][1]["points"], 0);
+}
+
+TEST(Look, lets_one_look_back_as_far_as_the_house_rules_say) {
+  for (const char* back : {"last", "until_lead", "all", "none"}) {
+    Played played("klaverjassen", {std::string("look_back=") + back, "trump_by=verplicht"});
+    played.hands({"7C 8C 9C TC JC QC KC AC", "7D 8D 9D TD JD QD KD AD", "7H 8H 9H TH JH QH KH AH",
+                  "7S 8S 9S TS JS QS KS AS"});
+    played.then({"0 trump C", "0 play JC", "1 play 7D", "2 play 7H", "3 play 7S"});
+    EXPECT_EQ(look_of(played.deal(), Seat(1)).contains("last_trick"), std::string(back) != "none");
+    EXPECT_EQ(look_of(played.deal(), Seat(1)).contains("tricks"), std::string(back) == "all");
+    played.then({"0 play 9C"});
+    const JsonValue look = look_of(played.deal(), Seat(1));
+    const bool still = std::string(back) == "last" || std::string(back) == "all";
+    EXPECT_EQ(look.contains("last_trick"), still) << back;
+    if (still) {
+      EXPECT_EQ(look["last_trick"]["winner"], 0);
+      EXPECT_EQ(look["last_trick"]["cards"].size(), 4U);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace troef::test

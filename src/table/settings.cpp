@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "table/settings.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <vector>
+
+#include "bots/bot.h"
+#include "table/json.h"
+#include "table/json_read.h"
+#include "table/rules_json.h"
+
+namespace troef {
+namespace {
+
+using Choices = std::span<const std::string_view>;
+
+constexpr std::string_view talk_words[] = {"phrases", "free", "none"};
+constexpr std::string_view watch_words[] = {"none", "played", "delayed"};
+constexpr std::string_view sit_words[] = {"link", "invited", "alone"};
+constexpr std::string_view hand_words[] = {"auto", "hand"};
+constexpr std::string_view keys[] = {"game", "preset", "rules", "tempo", "reserve",
+                                     "talk", "watch",  "sit",   "bots",  "signals",
+                                     "cut",  "forced", "seat",  "start"};
+constexpr std::int64_t longest = 24LL * 60 * 60 * 1000;
+
+// Reads key by key; the first fault stays.
+class Reader {
+ public:
+  Reader(Members& members, SettingsFault& fault) : members_(members), fault_(fault) {}
+
+  bool good() const { return good_; }
+  void fail(std::string where, std::string message, std::string rule = "") {
+    if (good_) fault_ = {std::move(where), std::move(message), std::move(rule)};
+    good_ = false;
+  }
+
+  // The place of a word among those that there are.
+  std::size_t word(std::string_view key, Choices words, std::size_t fallback) {
+    const Plain* plain = members_.find(key);
+    if (plain == nullptr) return fallback;
+    const auto* text = std::get_if<std::string>(plain);
+    const std::string_view said = text == nullptr ? std::string_view() : *text;
+    const auto found = std::find(words.begin(), words.end(), said);
+    if (found == words.end()) {
+      fail(std::string(key), "it takes " + nearest_first(said, words));
+      return fallback;
+    }
+    return static_cast<std::size_t>(found - words.begin());
+  }
+
+  int number(std::string_view key, std::int64_t low, std::int64_t high, int fallback) {
+    const Plain* plain = members_.find(key);
+    if (plain == nullptr) return fallback;
+    const auto* number = std::get_if<std::int64_t>(plain);
+    if (number == nullptr || *number < low || *number > high) {
+      fail(std::string(key),
+           "it takes a number from " + std::to_string(low) + " to " + std::to_string(high));
+      return fallback;
+    }
+    return static_cast<int>(*number);
+  }
+
+  bool flag(std::string_view key) {
+    const Plain* plain = members_.find(key);
+    if (plain == nullptr) return false;
+    const bool* flag = std::get_if<bool>(plain);
+    if (flag == nullptr) fail(std::string(key), "it takes true or false");
+    return flag != nullptr && *flag;
+  }
+
+  Members& members() { return members_; }
+
+ private:
+  Members& members_;
+  SettingsFault& fault_;
+  bool good_ = true;
+};
+
+void read_game(Reader& reader, Games games, TableSettings& settings) {
+  std::vector<std::string_view> ids;
+  for (const Game* game : games) ids.push_back(game->id());
+  if (!reader.members().has("game")) return reader.fail("game", "which game?");
+  settings.game = games[reader.word("game", ids, 0)];
+  std::vector<std::string_view> presets;
+  for (const Preset& preset : settings.game->presets()) presets.push_back(preset.id);
+  settings.preset = presets[reader.word("preset", presets, 0)];
+  settings.rules = *preset_rules(*settings.game, settings.preset);
+}
+
+std::string text_of(const Plain& plain) {
+  if (const auto* text = std::get_if<std::string>(&plain)) return *text;
+  if (const auto* number = std::get_if<std::int64_t>(&plain)) return std::to_string(*number);
+  return "";
+}
+
+void read_rules(Reader& reader, TableSettings& settings) {
+  for (const auto& [name, value] : reader.members().inside("rules")) {
+    const auto place = settings.rules.find(name);
+    if (const auto wrong = settings.rules.set(name, text_of(value)); !wrong.empty()) {
+      const auto rule = place ? settings.game->options()[static_cast<std::size_t>(*place)].rule
+                              : std::string_view();
+      return reader.fail("rules." + name, wrong, std::string(rule));
+    }
+  }
+  if (const auto wrong = settings.game->refuse(settings.rules); !wrong.empty()) {
+    return reader.fail("rules", wrong);
+  }
+  if (settings.rules.shuffle() == Shuffle::none) {
+    reader.fail("rules.shuffle", "at a table the cards are shuffled: full or hand");
+  }
+}
+
+void read_manners(Reader& reader, TableSettings& settings) {
+  settings.tempo = reader.number("tempo", 0, longest, 0);
+  settings.reserve = reader.number("reserve", 0, longest, 0);
+  if (settings.reserve > 0 && settings.tempo == 0) {
+    reader.fail("reserve", "a reserve goes with a tempo");
+  }
+  settings.talk = static_cast<Talk>(reader.word("talk", talk_words, 0));
+  settings.watch = static_cast<Watching>(reader.word("watch", watch_words, 1));
+  settings.sit = static_cast<Sitting>(reader.word("sit", sit_words, 0));
+  const auto levels = bot_names();
+  const auto usual = static_cast<std::size_t>(
+      std::find(levels.begin(), levels.end(), settings.bots) - levels.begin());
+  settings.bots = levels[reader.word("bots", levels, usual)];
+  const auto signals = signal_words(*settings.game);
+  settings.signals = signals[reader.word("signals", signals, 0)];
+  settings.cut_by_hand = reader.word("cut", hand_words, 0) == 1;
+  settings.forced_by_hand = reader.word("forced", hand_words, 0) == 1;
+  settings.start = reader.flag("start");
+  if (const Plain* seat = reader.members().find("seat");
+      seat != nullptr && !std::holds_alternative<std::nullptr_t>(*seat)) {
+    settings.seat = reader.number("seat", 0, settings.game->seats(settings.rules) - 1, 0);
+  }
+}
+
+}  // namespace
+
+std::optional<TableSettings> read_settings(Games games, std::string_view json,
+                                           SettingsFault& fault) {
+  std::string error;
+  auto members = Members::read(json, 2, error);
+  if (!members) {
+    fault = {"", error, ""};
+    return std::nullopt;
+  }
+  return read_settings(games, *members, fault);
+}
+
+std::optional<TableSettings> read_settings(Games games, Members& members, SettingsFault& fault) {
+  TableSettings settings;
+  Reader reader(members, fault);
+  read_game(reader, games, settings);
+  if (reader.good()) read_rules(reader, settings);
+  if (reader.good()) read_manners(reader, settings);
+  if (const auto strange = members.unknown(); reader.good() && !strange.empty()) {
+    reader.fail(std::string(strange),
+                "there is no such key; there is " + nearest_first(strange, keys));
+  }
+  if (!reader.good()) return std::nullopt;
+  return settings;
+}
+
+std::vector<std::string_view> signal_words(const Game& game) {
+  std::vector<std::string_view> words{"none"};
+  for (const Convention& convention : conventions()) {
+    if (convention.suits(game)) words.push_back(convention.name);
+  }
+  return words;
+}
+
+std::vector<std::string_view> differing(const TableSettings& settings) {
+  const Rules usual = *preset_rules(*settings.game, settings.preset);
+  std::vector<std::string_view> names;
+  for (std::size_t i = 0; i < usual.table().size(); ++i) {
+    const int option = static_cast<int>(i);
+    if (usual.at(option) != settings.rules.at(option)) names.push_back(usual.table()[i].name);
+  }
+  return names;
+}
+
+void append_manners(Json& json, const TableSettings& settings) {
+  const auto word = [](Choices words, auto value) {
+    return words[static_cast<std::size_t>(value)];
+  };
+  json.member("tempo", settings.tempo).member("reserve", settings.reserve);
+  json.member("talk", word(talk_words, settings.talk));
+  json.member("watch", word(watch_words, settings.watch));
+  json.member("sit", word(sit_words, settings.sit));
+  json.member("bots", settings.bots).member("signals", settings.signals);
+  json.member("cut", word(hand_words, settings.cut_by_hand ? 1 : 0));
+  json.member("forced", word(hand_words, settings.forced_by_hand ? 1 : 0));
+}
+
+std::string to_json(const TableSettings& settings) {
+  std::string text;
+  Json json(text);
+  json.open('{').member("game", settings.game->id()).member("preset", settings.preset);
+  json.key("rules");
+  append_rules(json, settings.rules);
+  append_manners(json, settings);
+  if (settings.seat) json.member("seat", *settings.seat);
+  if (settings.start) json.member("start", true);
+  json.close('}');
+  return text;
+}
+
+}  // namespace troef

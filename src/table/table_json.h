@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// `table` of the wire: what everybody at a table may know of it.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "table/keyed.h"
+#include "table/state.h"
+
+namespace troef {
+
+// What the host knows and the lines do not say.
+struct Presence {
+  Seats here;                         // of the chairs with a person
+  std::vector<std::string> watchers;  // names
+};
+
+inline constexpr std::array<std::string_view, 22> table_keys = {
+    "id",     "match", "game",   "preset",   "rules", "differs",  "settings",   "owner",
+    "seats",  "phase", "paused", "deadline", "undo",  "watchers", "commitment", "cuts",
+    "secret", "sheet", "scores", "cents",    "pot",   "over"};
+using TableObject = Keyed<table_keys.size()>;
+void write_table(TableObject& object, const State& state, const Presence& presence);
+
+// The members that differ from person to person.
+inline constexpr std::array<std::string_view, 2> own_keys = {"you", "wants_in"};
+using OwnObject = Keyed<own_keys.size()>;
+void write_own(OwnObject& object, const State& state, const std::string& person, bool owner_here);
+
+// For whoever looks for a table: GET /tables/{id}.
+std::string summary_of(const State& state);
+
+}  // namespace troef

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: Apache-2.0
+// Sentences about a table: chairs, the owner, the start, actions that come twice or too late.
+#include "table_host.h"
+
+namespace troef::test {
+namespace {
+
+constexpr const char* klaverjassen = R"({"game":"klaverjassen","rules":{"match_deals":2}})";
+
+JsonValue sit(int seat) { return {{"type", "sit"}, {"seat", seat}}; }
+JsonValue bot(int seat, const char* level) {
+  JsonValue message{{"type", "bot"}, {"seat", seat}, {"level", nullptr}};
+  if (level != nullptr) message["level"] = level;
+  return message;
+}
+
+// The connection whose turn it is.
+Connection to_move(Host& host, const std::vector<Connection>& friends) {
+  for (const Connection connection : friends) {
+    if (host[connection].look.contains("legal")) return connection;
+  }
+  ADD_FAILURE() << "nobody is to move";
+  return friends[0];
+}
+
+TEST(Table, begins_with_everything_and_without_a_deal) {
+  Host host(klaverjassen);
+  const Connection an = host.join(Host::an);
+  const JsonValue& table = host[an].table;
+  EXPECT_EQ(table["phase"], "waiting");
+  EXPECT_EQ(table["seats"], JsonValue::parse("[null,null,null,null]"));
+  EXPECT_EQ(table["you"],
+            JsonValue::parse(R"({"person":"p-An","seat":null,"owner":true,"may_sit":true})"));
+  EXPECT_EQ(table["differs"], JsonValue::parse(R"(["match_deals"])"));
+  EXPECT_TRUE(host[an].look.empty());
+}
+
+TEST(Table, hears_nobody_before_hello_and_no_other_version) {
+  Host host(klaverjassen);
+  host.clients[7].person = {"p-B", "B"};
+  host.deliver(host.table->connect(7, {"p-B", "B"}, host.now));
+  EXPECT_EQ(code(host.say(7, R"({"type":"start"})")), "message");
+  EXPECT_EQ(code(host.say(7, R"({"type":"hello","v":2})")), "message");
+  EXPECT_FALSE(host[7].told);
+  host.say(7, R"({"type":"hello","v":1})");
+  EXPECT_TRUE(host[7].told);
+}
+
+TEST(Table, gives_a_chair_once) {
+  Host host(klaverjassen);
+  const Connection b = host.join("B"), c = host.join("C");
+  EXPECT_EQ(code(host.say(b, sit(2))), "done");
+  EXPECT_EQ(code(host.say(c, sit(2))), "seat_taken");
+  EXPECT_EQ(code(host.say(c, sit(9))), "message");
+  const auto lines = host.lines.size();
+  EXPECT_EQ(code(host.say(b, sit(2))), "done");
+  EXPECT_EQ(host.lines.size(), lines);
+  EXPECT_EQ(host[c].table["seats"][2]["name"], "B");
+}
+
+TEST(Table, lets_people_change_chairs_until_they_have_seen_cards) {
+  Host host(klaverjassen);
+  const auto friends = all_seated(host, false);
+  host.say(friends[3], R"({"type":"stand"})");
+  EXPECT_EQ(code(host.say(friends[2], sit(3))), "done");
+  EXPECT_EQ(host[friends[0]].table["seats"][2], nullptr);
+  host.say(friends[0], R"({"type":"start"})");
+  host.pass_time(4'000);
+  EXPECT_EQ(host[friends[0]].table["seats"][2]["bot"], "thumb");
+  EXPECT_EQ(code(host.say(friends[2], sit(2))), "started");
+  host.say(friends[2], R"({"type":"stand"})");
+  EXPECT_EQ(code(host.say(friends[2], sit(2))), "started");
+  EXPECT_EQ(code(host.say(friends[2], sit(3))), "done");
+  EXPECT_EQ(code(host.say(friends[3], sit(2))), "done");  // who has seen none may take the bot's
+}
+
+TEST(Table, is_the_owners_to_start_and_to_give_bots) {
+  Host host(klaverjassen);
+  const auto friends = all_seated(host, false);
+  EXPECT_EQ(code(host.say(friends[1], R"({"type":"start"})")), "not_owner");
+  EXPECT_EQ(code(host.say(friends[1], bot(2, "thumb"))), "not_owner");
+  EXPECT_EQ(code(host.say(friends[0], bot(2, "thumb"))), "seat_taken");
+  EXPECT_EQ(code(host.say(friends[0], R"({"type":"again"})")), "not_started");
+  host.leave(friends[2]);
+  EXPECT_EQ(code(host.say(friends[0], bot(2, "master"))), "message");
+  EXPECT_EQ(code(host.say(friends[0], bot(2, "thumb"))), "done");
+  EXPECT_EQ(code(host.say(friends[0], R"({"type":"start"})")), "done");
+  EXPECT_EQ(code(host.say(friends[0], R"({"type":"start"})")), "started");
+  EXPECT_EQ(code(host.say(friends[0], R"({"type":"again"})")), "started");
+}
+
+TEST(Table, is_the_players_own_while_the_owner_is_away_in_a_match) {
+  Host host(klaverjassen);
+  const auto friends = all_seated(host, false);
+  host.leave(friends[0]);
+  EXPECT_EQ(code(host.say(friends[1], R"({"type":"start"})")), "not_owner");
+  const Connection an = host.join(Host::an);
+  host.say(an, R"({"type":"start"})");
+  EXPECT_EQ(host[friends[1]].table["you"]["owner"], false);
+  EXPECT_EQ(code(host.say(friends[1], bot(0, "thumb"))), "not_owner");
+  host.leave(an);
+  EXPECT_EQ(host[friends[1]].table["you"]["owner"], true);
+  EXPECT_EQ(code(host.say(friends[1], bot(0, "thumb"))), "done");
+  EXPECT_EQ(code(host.say(host.join("Wil"), bot(2, "thumb"))), "not_owner");
+  EXPECT_EQ(host[host.join(Host::an)].seat(), 0);
+  EXPECT_EQ(host[friends[1]].table["you"]["owner"], false);
+}
+
+TEST(Table, gives_a_chair_back_to_whom_a_bot_held_it_for) {
+  Host host(klaverjassen);
+  const auto friends = all_seated(host);
+  host.leave(friends[1]);
+  EXPECT_EQ(host[friends[0]].table["seats"][1]["here"], false);
+  host.say(friends[0], bot(1, "random"));
+  EXPECT_EQ(host[friends[0]].table["seats"][1]["bot"], "random");
+  const Connection stranger = host.join("Wil");
+  EXPECT_EQ(code(host.say(stranger, sit(1))), "seat_taken");
+  const Connection back = host.join("B");
+  EXPECT_EQ(host[back].seat(), 1);
+  EXPECT_EQ(host[back].table["seats"][1]["bot"], nullptr);
+  EXPECT_EQ(host[back].look["hand"].size(), 8U);
+}
+
+TEST(Table, lets_a_bot_go_on_for_whoever_stands_up_and_a_newcomer_take_over) {
+  Host host(klaverjassen);
+  const auto friends = all_seated(host);
+  host.say(friends[2], R"({"type":"stand"})");
+  EXPECT_FALSE(host[friends[2]].look.contains("hand"));
+  EXPECT_EQ(host[friends[0]].table["seats"][2]["bot"], "thumb");
+  const Connection stranger = host.join("Wil");
+  EXPECT_EQ(code(host.say(stranger, sit(2))), "done");
+  EXPECT_EQ(host[stranger].look["hand"].size(), 8U);
+  EXPECT_EQ(code(host.say(friends[2], R"({"type":"stand"})")), "not_seated");
+  EXPECT_EQ(code(host.act(friends[2], "pass")), "not_seated");
+}
+
+TEST(Table, asks_the_owner_where_people_are_invited) {
+  Host host(R"({"game":"heugen","sit":"invited"})");
+  const Connection an = host.join(Host::an), b = host.join("B");
+  EXPECT_EQ(host[b].table["you"]["may_sit"], false);
+  EXPECT_EQ(code(host.say(b, sit(1))), "not_invited");
+  EXPECT_EQ(code(host.say(b, sit(1))), "not_invited");
+  EXPECT_EQ(host[an].table["wants_in"].size(), 1U);
+  EXPECT_FALSE(host[b].table.contains("wants_in"));
+  EXPECT_EQ(code(host.say(b, R"({"type":"let","person":"p-B","in":true})")), "not_owner");
+  EXPECT_EQ(code(host.say(an, R"({"type":"let","person":"p-X","in":true})")), "message");
+  EXPECT_EQ(code(host.say(an, R"({"type":"let","person":"p-B","in":true})")), "done");
+  EXPECT_EQ(host[an].table["wants_in"].size(), 0U);
+  EXPECT_EQ(code(host.say(b, sit(1))), "done");
+}
+
+TEST(Table, that_is_for_one_alone_is_for_nobody_else) {
+  Host host(R"({"game":"pandoer","sit":"alone","seat":0,"start":true})");
+  const Connection an = host.join(Host::an);
+  EXPECT_EQ(host[an].seat(), 0);
+  EXPECT_EQ(host[an].table["phase"], "cutting");
+  host.clients[9].person = {"p-B", "B"};
+  host.deliver(host.table->connect(9, {"p-B", "B"}, host.now));
+  EXPECT_EQ(code(host.say(9, R"({"type":"hello","v":1})")), "no_table");
+  EXPECT_FALSE(host.table->may_watch("p-B"));
+  EXPECT_TRUE(host.table->may_watch("p-An"));
+  EXPECT_FALSE(host.table->waiting_for_people());
+}
+
+TEST(Table, does_an_action_once) {
+  Host host(klaverjassen);
+  const auto friends = all_seated(host);
+  const Connection mover = to_move(host, friends);
+  Quick random(1);
+  const JsonValue act{{"type", "act"},
+                      {"deal", 0},
+                      {"at", host[mover].look["at"]},
+                      {"action", host[mover].legal(random).front()}};
+  EXPECT_EQ(code(host.say(mover, act)), "done");
+  const auto lines = host.lines.size();
+  EXPECT_EQ(code(host.say(mover, act)), "done");
+  EXPECT_EQ(host.lines.size(), lines);
+  JsonValue other = act;
+  other["action"] = host[mover].legal(random).empty() ? "pass" : "play 7C";
+  if (other["action"] != act["action"]) {
+    EXPECT_EQ(code(host.say(mover, other)), "stale");
+  }
+  const Person person = host[mover].person;
+  host.restart();
+  const Connection again = host.join(person);
+  EXPECT_EQ(code(host.say(again, act)), "done");
+  EXPECT_EQ(host.lines.size(), lines);
+}
+
+TEST(Table, names_the_rule_that_forbids_an_action) {
+  Host host(R"({"game":"vijvenveertig","preset":"maten"})");
+  const auto friends = all_seated(host);
+  const Connection mover = to_move(host, friends);
+  for (const Connection connection : friends) {
+    if (connection == mover) continue;
+    EXPECT_EQ(code(host.act(connection, "play 7C")), "turn");
+  }
+  const auto answer = host.act(mover, "bid 100");
+  EXPECT_EQ(code(answer), "rule");
+  EXPECT_EQ(answer["rule"], "TR-03");
+  EXPECT_EQ(code(host.act(mover, "dance")), "message");
+  const auto lines = host.lines.size();
+  EXPECT_EQ(code(host.say(mover, R"({"type":"why","action":"bid 100","id":"w"})")), "rule");
+  Quick random(1);
+  EXPECT_EQ(code(host.say(
+                mover, JsonValue{{"type", "why"}, {"action", host[mover].legal(random).front()}})),
+            "done");
+  EXPECT_EQ(host.lines.size(), lines);
+}
+
+TEST(Table, answers_with_the_id_it_was_asked_under) {
+  Host host(klaverjassen);
+  const Connection an = host.join(Host::an);
+  EXPECT_EQ(host.say(an, R"({"type":"sit","seat":0,"id":"x\"1"})")["id"], "x\"1");
+  EXPECT_EQ(host.say(an, R"({"type":"sit","seat":"0","id":"x2"})")["id"], "x2");
+  EXPECT_FALSE(host.say(an, R"({"type":"sit","seat":0})").contains("id"));
+}
+
+TEST(Table, stands_still_while_it_pauses) {
+  Host host(klaverjassen);
+  const auto friends = all_seated(host);
+  const Connection mover = to_move(host, friends);
+  EXPECT_EQ(code(host.say(friends[2], R"({"type":"pause","on":true})")), "done");
+  EXPECT_EQ(host[mover].table["paused"], 2);
+  Quick random(1);
+  EXPECT_EQ(code(host.act(mover, host[mover].legal(random).front())), "paused");
+  EXPECT_FALSE(host.table->wake());
+  EXPECT_EQ(code(host.say(friends[1], R"({"type":"pause","on":false})")), "done");
+  EXPECT_EQ(code(host.act(mover, host[mover].legal(random).front())), "done");
+  const Connection watcher = host.join("Wil");
+  EXPECT_EQ(code(host.say(watcher, R"({"type":"pause","on":true})")), "not_seated");
+}
+
+void play_on_by_bots(Host& host, const std::vector<Connection>& friends, const std::string& until) {
+  Quick random(3);
+  for (int i = 0; i < 2000 && host[friends[0]].table["phase"] != until; ++i) {
+    bool moved = false;
+    for (const Connection connection : friends) {
+      const auto legal = host[connection].legal(random);
+      if (!legal.empty()) moved = code(host.act(connection, any_of(legal, random))) == "done";
+    }
+    if (!moved && !host.go_on()) return;
+  }
+}
+
+TEST(Table, goes_on_to_the_next_deal_when_all_have_seen_the_result_or_after_a_while) {
+  Host host(R"({"game":"klaverjassen","rules":{"match_deals":3}})");
+  const auto friends = all_seated(host);
+  play_on_by_bots(host, friends, "between");
+  ASSERT_EQ(host[friends[0]].table["phase"], "between");
+  EXPECT_EQ(host[friends[0]].table["sheet"].size(), 1U);
+  EXPECT_EQ(host[friends[0]].table["secret"].get<std::string>().size(), 64U);
+  for (const Connection connection : friends) {
+    EXPECT_EQ(host[connection].table["phase"], "between");
+    EXPECT_EQ(code(host.say(connection, R"({"type":"next"})")), "done");
+  }
+  EXPECT_EQ(host[friends[0]].table["phase"], "cutting");
+  EXPECT_EQ(host[friends[0]].look["deal"], 1);
+  play_on_by_bots(host, friends, "between");
+  host.pass_time(31'000);
+  EXPECT_NE(host[friends[0]].table["phase"], "between");
+}
+
+TEST(Table, plays_another_match_when_the_owner_wants_it) {
+  Host host(R"({"game":"heugen","preset":"heugen-twee","rules":{"match_deals":1}})");
+  const auto friends = all_seated(host);
+  play_on_by_bots(host, friends, "over");
+  ASSERT_EQ(host[friends[0]].table["phase"], "over");
+  const auto match = host[friends[0]].table["match"];
+  EXPECT_TRUE(host[friends[1]].table["over"].contains("winners"));
+  EXPECT_EQ(code(host.say(friends[1], R"({"type":"again"})")), "not_owner");
+  EXPECT_EQ(code(host.say(friends[0], R"({"type":"again"})")), "done");
+  EXPECT_EQ(host[friends[1]].table["phase"], "cutting");
+  EXPECT_NE(host[friends[1]].table["match"], match);
+  EXPECT_EQ(host[friends[1]].table["sheet"].size(), 0U);
+  host.restart();
+  const Connection an = host.join(Host::an);
+  EXPECT_EQ(host[an].look["deal"], 0);
+}
+
+TEST(Table, takes_the_cuts_of_its_players_and_shows_them_when_all_are_in) {
+  Host host(R"({"game":"klaverjassen","cut":"hand"})");
+  const auto friends = all_seated(host, false);
+  EXPECT_EQ(code(host.say(friends[1],
+                          R"({"type":"cut","deal":0,"bytes":"00112233445566778899aabbccddeeff"})")),
+            "not_started");
+  host.say(friends[0], R"({"type":"start"})");
+  const std::string commitment = host[friends[0]].table["commitment"];
+  for (int i = 0; i < 4; ++i) {
+    const Connection connection = friends[static_cast<std::size_t>(i)];
+    JsonValue cut{{"type", "cut"},
+                  {"deal", 0},
+                  {"bytes", std::string(31, '0') + std::to_string(i)},
+                  {"lift", 3}};
+    cut["lift"] = 2;
+    EXPECT_EQ(code(host.say(connection, cut)), "message");
+    cut["lift"] = 14;
+    EXPECT_FALSE(host[connection].table.contains("cuts"));
+    EXPECT_EQ(code(host.say(connection, cut)), "done");
+    EXPECT_EQ(code(host.say(connection, cut)), "done");
+    cut["bytes"] = std::string(32, '7');
+    EXPECT_EQ(code(host.say(connection, cut)), "stale");
+  }
+  EXPECT_EQ(host[friends[0]].table["phase"], "playing");
+  EXPECT_EQ(host[friends[0]].table["cuts"][3], std::string(31, '0') + "3");
+  Secret secret;
+  const JsonValue started = JsonValue::parse(host.lines[5]);
+  ASSERT_TRUE(started.contains("secret")) << started;
+  ASSERT_TRUE(from_hex(started["secret"].get<std::string>(), secret));
+  EXPECT_EQ(to_hex(troef::commitment(
+                sodium_sha256, host[friends[0]].table["match"].get<std::string>(), 0, secret)),
+            commitment);
+}
+
+TEST(Table, plays_what_is_forced_by_itself_unless_it_is_to_be_done_by_hand) {
+  for (const bool by_hand : {false, true}) {
+    Host host(std::string(R"({"game":"klaverjassen","rules":{"match_deals":1},"forced":")") +
+              (by_hand ? "hand" : "auto") + "\"}");
+    const auto friends = all_seated(host);
+    Quick random(2);
+    int alone = 0;
+    for (int i = 0; i < 400 && host[friends[0]].table["phase"] != "over"; ++i) {
+      const Connection mover = to_move(host, friends);
+      const auto legal = host[mover].legal(random);
+      if (legal.size() == 1) ++alone;
+      if (legal.size() == 1 && !by_hand) {
+        ASSERT_TRUE(host.go_on());
+      } else {
+        ASSERT_EQ(code(host.act(mover, legal.back())), "done");
+      }
+      if (host[friends[0]].look["awaited"] != "seat") break;
+    }
+    EXPECT_GE(alone, 4);  // the last trick
+    const auto by_table = std::count_if(host.lines.begin(), host.lines.end(), [](const auto& line) {
+      return line.find(R"("by":"table")") != std::string::npos;
+    });
+    EXPECT_EQ(by_table, by_hand ? 0 : alone);
+  }
+}
+
+TEST(Table, knows_nothing_of_lines_that_are_not_its_own) {
+  Host host(klaverjassen);
+  all_seated(host);
+  std::string error;
+  const auto restore = [&](const std::vector<std::string>& lines) {
+    return troef::Table::restore(all_games(), "t1", lines, host.fate, error) != nullptr;
+  };
+  EXPECT_TRUE(restore(host.lines));
+  EXPECT_FALSE(restore({}));
+  auto twice = host.lines;
+  twice.push_back(host.lines.front());
+  EXPECT_FALSE(restore(twice));
+  auto strange = host.lines;
+  strange.push_back(R"({"t":1,"k":"dance"})");
+  EXPECT_FALSE(restore(strange));
+  strange.back() = "\xff";
+  EXPECT_FALSE(restore(strange));
+  EXPECT_EQ(troef::Table::restore(all_games(), "t2", host.lines, host.fate, error), nullptr);
+}
+
+TEST(Table, tells_who_looks_for_a_table_what_is_for_everybody) {
+  Host host(klaverjassen);
+  host.join(Host::an);
+  host.say(1, sit(2));
+  EXPECT_TRUE(host.table->waiting_for_people());
+  const JsonValue summary = JsonValue::parse(host.table->summary());
+  EXPECT_EQ(summary["seats"], JsonValue::parse(R"([null,null,{"name":"An","bot":null},null])"));
+  EXPECT_EQ(summary["open"], 3);
+  EXPECT_EQ(summary["phase"], "waiting");
+  EXPECT_EQ(summary["differs"][0], "match_deals");
+  EXPECT_TRUE(host.table->seated("p-An"));
+  EXPECT_FALSE(host.table->idle());
+  host.leave(1);
+  EXPECT_TRUE(host.table->idle());
+}
+
+TEST(Table, counts_time_onwards_only) {
+  Host host(R"({"game":"klaverjassen","tempo":10000})");
+  const auto friends = all_seated(host);
+  const JsonValue deadline = host[friends[0]].table["deadline"];
+  host.now -= 60'000;
+  const Connection mover = to_move(host, friends);
+  Quick random(1);
+  EXPECT_EQ(code(host.act(mover, host[mover].legal(random).front())), "done");
+  EXPECT_GE(host[friends[0]].table["deadline"].get<Time>(), deadline.get<Time>());
+}
+
+}  // namespace
+}  // namespace troef::test

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "table/take_back.h"
+
+namespace troef {
+namespace {
+
+// The deal up to an event; what is left is played by play_event().
+struct Replaying {
+  Deal deal;
+  std::size_t pack = 0;
+
+  explicit Replaying(const Start& start) : deal(start) {}
+  void play(const Deal& whole, std::size_t place) {
+    const Event& event = whole.events()[place];
+    if (event.action.verb == Verb::deal) {
+      deal.deal(whole.packs()[pack++]);
+    } else {
+      deal.play(event.actor, event.action);
+    }
+  }
+};
+
+// Whether some seat, or everybody, can point at a card at which it could not before.
+bool shows_cards(const Where& before, const Where& after, Seats all) {
+  for (const Seat seat : all) {
+    if (after.known(seat) - before.known(seat)) return true;
+  }
+  return static_cast<bool>(after.open() - before.open());
+}
+
+// Whether the table has answered with something that follows from hidden cards.
+bool answers(const Facts& before, const Facts& after, const Event& event) {
+  if (before.mate != after.mate || !(before.compared == after.compared)) return true;
+  return event.action.verb == Verb::contract && after.holder != event.actor;
+}
+
+bool tells(const Deal& before, const Deal& after) {
+  const Event& event = after.events().back();
+  if (!event.actor) return true;
+  switch (event.action.verb) {
+    case Verb::play:
+    case Verb::roem:
+    case Verb::call_roem:
+    case Verb::claim_revoke:
+      return true;
+    default:
+      break;
+  }
+  return event.said != 0 || answers(before.board().facts, after.board().facts, event) ||
+         shows_cards(before.board().where, after.board().where, Seats::all(after.start().seats));
+}
+
+}  // namespace
+
+std::optional<std::size_t> undoable(const State& state, Seat seat) {
+  if (state.stage != Stage::playing) return std::nullopt;
+  const Deal& deal = *state.deal;
+  std::size_t event = deal.events().size();
+  while (event > 0 && deal.events()[event - 1].actor != seat) --event;
+  if (event-- == 0) return std::nullopt;
+  Replaying replaying(deal.start());
+  for (std::size_t i = 0; i < deal.events().size(); ++i) {
+    if (i < event) {
+      replaying.play(deal, i);
+      continue;
+    }
+    const Deal before = replaying.deal;
+    replaying.play(deal, i);
+    if (tells(before, replaying.deal)) return std::nullopt;
+  }
+  return event;
+}
+
+void take_back(State& state, std::size_t event) {
+  Replaying replaying(state.deal->start());
+  for (std::size_t i = 0; i < event; ++i) replaying.play(*state.deal, i);
+  state.deal = std::move(replaying.deal);
+  ++state.at;
+  ++state.undone;
+}
+
+}  // namespace troef

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "table_host.h"
+
+namespace troef::test {
+namespace {
+
+constexpr const char* undo = R"({"type":"undo"})";
+constexpr const char* yes = R"({"type":"consent","yes":true})";
+constexpr const char* no = R"({"type":"consent","yes":false})";
+
+// A table of friends with their connections by seat.
+struct Friends {
+  explicit Friends(const std::string& settings, std::uint64_t seed = 1)
+      : host(settings, seed), all(all_seated(host)) {}
+
+  Connection mover() {
+    for (const Connection connection : all) {
+      if (host[connection].look.contains("legal")) return connection;
+    }
+    ADD_FAILURE() << "nobody is to move";
+    return all[0];
+  }
+  std::string act(const std::string& action) { return code(host.act(mover(), action)); }
+  std::string agree(Connection asker) {
+    std::string answer = "done";
+    for (const Connection connection : all) {
+      if (connection != asker && answer == "done") answer = code(host.say(connection, yes));
+    }
+    return answer;
+  }
+  const JsonValue& look(Connection connection) { return host[connection].look; }
+
+  Host host;
+  std::vector<Connection> all;
+};
+
+TEST(TakingBack, a_bid_is_taken_back_when_all_people_consent) {
+  Friends friends(R"({"game":"hoogjassen"})");
+  const Connection bidder = friends.mover();
+  const int at = friends.look(bidder)["at"];
+  ASSERT_EQ(friends.act("bid 200"), "done");
+  ASSERT_EQ(friends.act("pass"), "done");
+  EXPECT_EQ(code(friends.host.say(bidder, undo)), "done");
+  EXPECT_EQ(code(friends.host.say(bidder, undo)), "done");
+  EXPECT_EQ(friends.look(bidder)["bid"], 200);
+  EXPECT_EQ(friends.agree(bidder), "done");
+  EXPECT_FALSE(friends.look(bidder).contains("bid"));
+  EXPECT_EQ(friends.mover(), bidder);
+  EXPECT_EQ(friends.host[bidder].events.size(), 1U);
+  EXPECT_GT(friends.look(bidder)["at"], at);  // the moment does not come again
+  EXPECT_EQ(friends.act("bid 220"), "done");
+}
+
+TEST(TakingBack, an_action_that_was_taken_back_is_not_done_again_by_the_same_message) {
+  Friends friends(R"({"game":"hoogjassen"})");
+  const Connection bidder = friends.mover();
+  const JsonValue act{
+      {"type", "act"}, {"deal", 0}, {"at", friends.look(bidder)["at"]}, {"action", "bid 200"}};
+  friends.host.say(bidder, act);
+  friends.host.say(bidder, undo);
+  friends.agree(bidder);
+  EXPECT_EQ(code(friends.host.say(bidder, act)), "done");
+  EXPECT_FALSE(friends.look(bidder).contains("bid"));
+}
+
+TEST(TakingBack, one_who_says_no_is_enough_and_silence_is_a_no_after_a_while) {
+  Friends friends(R"({"game":"hoogjassen"})");
+  const Connection bidder = friends.mover();
+  friends.act("bid 200");
+  EXPECT_EQ(code(friends.host.say(friends.mover(), no)), "no_undo");
+  friends.host.say(bidder, undo);
+  EXPECT_EQ(code(friends.host.say(friends.mover(), no)), "done");
+  EXPECT_EQ(friends.look(bidder)["bid"], 200);
+  EXPECT_EQ(friends.host[bidder].what.back()["kind"], "kept");
+  friends.host.say(bidder, undo);
+  EXPECT_EQ(code(friends.host.say(friends.mover(), undo)), "no_undo");  // one at a time
+  friends.host.pass_time(20'000);
+  EXPECT_FALSE(friends.host[bidder].table.contains("undo"));
+  EXPECT_EQ(friends.agree(bidder), "no_undo");
+}
+
+TEST(TakingBack, whoever_plays_on_does_not_consent) {
+  Friends friends(R"({"game":"hoogjassen"})");
+  const Connection bidder = friends.mover();
+  friends.act("bid 200");
+  friends.host.say(bidder, undo);
+  EXPECT_EQ(friends.act("bid 210"), "done");
+  EXPECT_FALSE(friends.host[bidder].table.contains("undo"));
+  EXPECT_EQ(friends.look(bidder)["bid"], 210);
+}
+
+TEST(TakingBack, bots_have_nothing_against_it) {
+  Host host(R"({"game":"hoogjassen","sit":"alone","seat":0,"start":true})");
+  const Connection an = host.join(Host::an);
+  host.pass_time(4'000);
+  while (!host[an].look.contains("legal")) ASSERT_TRUE(host.go_on());
+  ASSERT_EQ(code(host.act(an, "pass")), "done");
+  if (host[an].look["awaited"] != "seat" || host[an].look.contains("declarer")) return;
+  EXPECT_EQ(code(host.say(an, undo)), "done");
+  EXPECT_TRUE(host[an].look.contains("legal"));
+}
+
+TEST(TakingBack, a_played_card_stays) {
+  Friends friends(R"({"game":"vijvenveertig","preset":"maten"})");
+  Quick random(1);
+  for (int i = 0; i < 3; ++i) {
+    const Connection mover = friends.mover();
+    std::string card;
+    for (const auto& action : friends.host[mover].legal(random)) {
+      if (action.starts_with("play")) card = action;
+    }
+    if (card.empty()) card = friends.host[mover].legal(random).front();
+    ASSERT_EQ(friends.act(card), "done");
+    if (!card.starts_with("play")) continue;
+    EXPECT_EQ(code(friends.host.say(mover, undo)), "no_undo");
+    return;
+  }
+}
+
+// What the declarer does one after the other, and whether it may be taken back.
+TEST(TakingBack, what_shows_nobody_a_card_may_be_taken_back_and_what_does_may_not) {
+  Friends friends(R"({"game":"hoogjassen","forced":"hand"})");
+  const Connection declarer = friends.mover();
+  friends.act("bid 200");
+  for (int i = 0; i < 3; ++i) ASSERT_EQ(friends.act("pass"), "done");
+  ASSERT_EQ(friends.mover(), declarer);
+  EXPECT_EQ(friends.act("take"), "done");
+  EXPECT_EQ(code(friends.host.say(declarer, undo)), "no_undo");  // the widow has been seen
+  Quick random(1);
+  ASSERT_EQ(friends.act(friends.host[declarer].legal(random).front()), "done");
+  EXPECT_EQ(code(friends.host.say(declarer, undo)), "done");  // the discards nobody has seen
+  friends.agree(declarer);
+  EXPECT_EQ(friends.look(declarer)["legal"][0]["verb"], "discard");
+  friends.act(friends.host[declarer].legal(random).front());
+  ASSERT_EQ(friends.act("trump H"), "done");
+  EXPECT_EQ(code(friends.host.say(declarer, undo)), "done");
+  friends.agree(declarer);
+  EXPECT_FALSE(friends.look(declarer).contains("trumps"));
+  friends.act("trump S");
+  ASSERT_EQ(friends.act("roem none"), "done");
+  EXPECT_EQ(code(friends.host.say(declarer, undo)), "no_undo");
+}
+
+TEST(TakingBack, an_answer_of_the_table_stays) {
+  for (std::uint64_t seed = 1; seed < 400; ++seed) {
+    Friends friends(R"({"game":"pandoer"})", seed);
+    const Connection bidder = friends.mover();
+    if (friends.act("bid halve-stoet") != "done") continue;
+    EXPECT_EQ(
+        code(friends.host.say(bidder, undo)),
+        friends.look(bidder).contains("mate") || friends.mover() == bidder ? "no_undo" : "done");
+    return;
+  }
+  FAIL() << "nobody could bid it";
+}
+
+TEST(TakingBack, after_a_restart_it_is_as_it_was) {
+  Friends friends(R"({"game":"hoogjassen"})");
+  const Connection bidder = friends.mover();
+  friends.act("bid 200");
+  friends.host.say(bidder, undo);
+  friends.agree(bidder);
+  friends.act("bid 130");
+  const JsonValue look = friends.look(bidder), table = friends.host[bidder].table;
+  const Person person = friends.host[bidder].person;
+  std::vector<Person> people;
+  for (const auto& [connection, client] : friends.host.clients) people.push_back(client.person);
+  friends.host.restart();
+  Connection again = 0;
+  for (const Person& each : people) {
+    const Connection connection = friends.host.join(each);
+    if (each.id == person.id) again = connection;
+  }
+  EXPECT_EQ(friends.look(again), look);
+}
+
+TEST(TakingBack, is_for_those_who_did_something_in_a_deal) {
+  Friends friends(R"({"game":"hoogjassen"})");
+  EXPECT_EQ(code(friends.host.say(friends.mover(), undo)), "no_undo");
+  const Connection watcher = friends.host.join("Wil");
+  EXPECT_EQ(code(friends.host.say(watcher, undo)), "not_seated");
+}
+
+}  // namespace
+}  // namespace troef::test

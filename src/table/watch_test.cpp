@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// Those who watch: what they see, and when.
+#include "table_host.h"
+
+namespace troef::test {
+namespace {
+
+std::string settings(const char* watch) {
+  return std::string(R"({"game":"hoogjassen","rules":{"match_deals":3},"watch":")") + watch + "\"}";
+}
+
+void play_until(Host& host, const std::vector<Connection>& friends, Quick& random,
+                const std::function<bool()>& reached) {
+  for (int i = 0; i < 3000 && !reached(); ++i) {
+    bool moved = false;
+    for (const Connection connection : friends) {
+      const auto legal = host[connection].legal(random);
+      if (legal.empty() || reached()) continue;
+      ASSERT_EQ(code(host.act(connection, any_of(legal, random))), "done");
+      moved = true;
+    }
+    if (!moved) {
+      ASSERT_TRUE(host.go_on());
+    }
+  }
+}
+
+std::size_t cards_seen(const JsonValue& look) {
+  std::size_t cards = 0;
+  for (const JsonValue& hand : look["hands"]) cards += hand["cards"].size();
+  return cards;
+}
+
+TEST(Watching, nobody_sees_a_card_where_there_are_no_watchers) {
+  Host host(settings("none"));
+  const auto friends = all_seated(host);
+  const Connection watcher = host.join("Wil");
+  Quick random(1);
+  play_until(host, friends, random, [&] { return host[friends[0]].table["phase"] == "between"; });
+  EXPECT_TRUE(host[watcher].look.empty());
+  EXPECT_TRUE(host[watcher].events.empty());
+  EXPECT_EQ(host[watcher].bytes.find("\"play "), std::string::npos);
+  EXPECT_FALSE(host.table->may_watch("p-Wil"));
+  EXPECT_TRUE(host.table->may_watch("p-B"));
+}
+
+TEST(Watching, what_lies_on_the_table_is_seen_and_no_hand) {
+  Host host(settings("played"));
+  const auto friends = all_seated(host);
+  const Connection watcher = host.join("Wil");
+  EXPECT_TRUE(host.table->may_watch("p-Wil"));
+  EXPECT_FALSE(host[watcher].look.contains("hand"));
+  EXPECT_EQ(cards_seen(host[watcher].look), 0U);
+  EXPECT_EQ(host[friends[0]].table["watchers"], JsonValue::parse(R"(["Wil"])"));
+  Quick random(1);
+  play_until(host, friends, random, [&] {
+    return host[watcher].look.contains("trick") && !host[watcher].look["trick"]["cards"].empty();
+  });
+  EXPECT_EQ(host[watcher].look["trick"], host[friends[0]].look["trick"]);
+  EXPECT_EQ(host[watcher].events.back(), host[friends[0]].events.back());
+  EXPECT_EQ(code(host.act(watcher, "pass")), "not_seated");
+}
+
+TEST(Watching, with_a_delay_shows_all_hands_of_the_deal_before) {
+  Host host(settings("delayed"));
+  const auto friends = all_seated(host);
+  const Connection watcher = host.join("Wil");
+  EXPECT_TRUE(host[watcher].look.empty());
+  Quick random(1);
+  play_until(host, friends, random, [&] { return host[friends[0]].table["phase"] == "between"; });
+  EXPECT_TRUE(host[watcher].look.empty());
+  const JsonValue first = host[friends[0]].events;
+  for (const Connection connection : friends) host.say(connection, R"({"type":"next"})");
+  host.pass_time(4'000);
+  EXPECT_EQ(host[friends[0]].look["deal"], 1);
+  EXPECT_EQ(host[watcher].look["deal"], 0);
+  EXPECT_EQ(cards_seen(host[watcher].look), 28U);  // four hands of seven
+  EXPECT_EQ(host[watcher].events.size(), host[friends[0]].events.size());
+  play_until(host, friends, random, [&] { return host[friends[0]].events.size() == 12; });
+  ASSERT_EQ(host[watcher].events.size(), std::min<std::size_t>(12, first.size()));
+  for (std::size_t i = 0; i < host[watcher].events.size(); ++i) {
+    EXPECT_EQ(host[watcher].events[i], first[i]);
+  }
+  play_until(host, friends, random, [&] { return host[friends[0]].table["phase"] == "between"; });
+  EXPECT_EQ(host[watcher].events, first);
+  EXPECT_TRUE(host[watcher].look.contains("result"));
+}
+
+TEST(Watching, the_public_sees_what_it_may_when_it_comes_late) {
+  for (const char* watch : {"none", "played", "delayed"}) {
+    Host host(settings(watch));
+    const auto friends = all_seated(host);
+    const Connection early = host.join("Wil");
+    Quick random(2);
+    play_until(host, friends, random, [&] {
+      return host[friends[0]].look["deal"] == 1 && host[friends[0]].events.size() == 9;
+    });
+    const Connection late = host.join("Jo");
+    EXPECT_EQ(host[early].look, host[late].look) << watch;
+    EXPECT_EQ(host[early].events, host[late].events) << watch;
+  }
+}
+
+}  // namespace
+}  // namespace troef::test

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+// Foreign bytes: messages, settings and lines are understood strictly, and nothing else is.
+#include "table/json_read.h"
+#include "table/lines.h"
+#include "table/wire_in.h"
+#include "table/wire_out.h"
+#include "table_host.h"
+
+namespace troef::test {
+namespace {
+
+std::string error_of(const std::string& bytes) { return wire::parse(bytes).error; }
+
+TEST(WireIn, understands_every_message_of_the_protocol) {
+  for (const char* text :
+       {R"({"type":"hello","v":1})", R"({"type":"sync"})", R"({"type":"sit","seat":2})",
+        R"({"type":"stand"})", R"({"type":"bot","seat":1,"level":"thumb"})",
+        R"({"type":"bot","seat":1,"level":null})", R"({"type":"let","person":"x","in":true})",
+        R"({"type":"start"})", R"({"type":"act","deal":0,"at":17,"action":"play JS"})",
+        R"({"type":"why","action":"play 7H"})",
+        R"({"type":"cut","deal":0,"bytes":"00112233445566778899aabbccddeeff","lift":14})",
+        R"({"type":"undo"})", R"({"type":"consent","yes":true})",
+        R"({"type":"say","phrase":"well_played","to":"table"})",
+        R"({"type":"say","text":"é","to":"defenders"})", R"({"type":"pause","on":true})",
+        R"({"type":"next"})", R"({ "type" : "again" , "id":"7" })"}) {
+    EXPECT_TRUE(wire::parse(text).message) << text << error_of(text);
+  }
+}
+
+TEST(WireIn, refuses_everything_else_and_says_why) {
+  EXPECT_NE(error_of(R"({"type":"syncc"})").find("there is sync"), std::string::npos);
+  for (const char* text : {"",
+                           "null",
+                           "[]",
+                           "{}",
+                           "{",
+                           "\xff",
+                           R"({"type":5})",
+                           R"({"type":"sync","more":1})",
+                           R"({"type":"sync","type":"sync"})",
+                           R"({"type":"sit"})",
+                           R"({"type":"sit","seat":"2"})",
+                           R"({"type":"sit","seat":2.0})",
+                           R"({"type":"sit","seat":99999999999999999999})",
+                           R"({"type":"sit","seat":[2]})",
+                           R"({"type":"sit","seat":{"a":1}})",
+                           R"([{"type":"sync"}])",
+                           R"({"type":"hello","v":2})",
+                           R"({"type":"hello"})",
+                           R"({"type":"consent","yes":1})",
+                           R"({"type":"cut","deal":0,"bytes":"0011"})",
+                           R"({"type":"say"})",
+                           R"({"type":"say","phrase":"a","text":"b"})",
+                           R"({"type":"say","text":"a","to":"all"})",
+                           R"({"type":"say","text":""})",
+                           R"({"type":"sync","id":""})",
+                           R"({"type":"sync","id":5})",
+                           R"({"type":"sync"} )"
+                           "x"}) {
+    const wire::Frame frame = wire::parse(text);
+    EXPECT_FALSE(frame.message) << text;
+    EXPECT_FALSE(frame.error.empty()) << text;
+  }
+  EXPECT_FALSE(wire::parse(R"({"type":"sync","id":")" + std::string(41, 'x') + "\"}").message);
+  EXPECT_FALSE(wire::parse(std::string(wire::most_bytes + 1, ' ')).message);
+  EXPECT_FALSE(wire::parse(std::string(8000, '[')).message);
+  std::string many = "{\"type\":\"sync\"";
+  for (int i = 0; i < 200; ++i) many += ",\"k" + std::to_string(i) + "\":1";
+  EXPECT_FALSE(wire::parse(many + "}").message);
+}
+
+TEST(WireOut, quotes_what_is_not_utf8_without_it) {
+  const std::string text = wire::refused("a\"b", "message", "", "there is no \"\xc3\" or \"é\"");
+  EXPECT_EQ(JsonValue::parse(text)["message"], "there is no \"\" or \"é\"");
+  EXPECT_EQ(JsonValue::parse(text)["id"], "a\"b");
+}
+
+TEST(Settings, are_the_preset_with_what_differs) {
+  SettingsFault fault;
+  const auto settings = read_settings(
+      all_games(),
+      R"({"game":"klaverjassen","preset":"rotterdams","rules":{"match_deals":4},"tempo":5000,
+          "reserve":60000,"talk":"free","watch":"delayed","sit":"invited","bots":"random",
+          "signals":"none","cut":"hand","forced":"hand","seat":3,"start":true})",
+      fault);
+  ASSERT_TRUE(settings) << fault.message;
+  EXPECT_EQ(settings->preset, "rotterdams");
+  EXPECT_EQ(settings->rules.common(Common::match_deals), 4);
+  EXPECT_EQ(settings->reserve, 60'000);
+  EXPECT_EQ(settings->talk, Talk::free);
+  EXPECT_EQ(settings->watch, Watching::delayed);
+  EXPECT_EQ(settings->sit, Sitting::invited);
+  EXPECT_TRUE(settings->cut_by_hand && settings->forced_by_hand && settings->start);
+  EXPECT_EQ(settings->seat, 3);
+  EXPECT_EQ(differing(*settings), (std::vector<std::string_view>{"match_deals"}));
+}
+
+TEST(Settings, go_round_for_every_option_value) {
+  for (const Table& table : all_option_values()) {
+    TableSettings settings;
+    settings.game = table.game;
+    settings.preset = table.game->presets().front().id;
+    settings.rules = table.rules;
+    SettingsFault fault;
+    const auto again = read_settings(all_games(), to_json(settings), fault);
+    if (table.rules.shuffle() == Shuffle::none) {
+      EXPECT_FALSE(again);
+      continue;
+    }
+    ASSERT_TRUE(again) << fault.where << fault.message;
+    EXPECT_EQ(again->rules, settings.rules) << table.name;
+  }
+}
+
+TEST(Settings, name_the_key_and_what_would_have_been_right) {
+  const auto fault_of = [](const std::string& json) {
+    SettingsFault fault;
+    EXPECT_FALSE(read_settings(all_games(), json, fault)) << json;
+    return fault;
+  };
+  EXPECT_EQ(fault_of(R"({"game":"klaverjasen"})").where, "game");
+  EXPECT_TRUE(fault_of(R"({"game":"klaverjasen"})").message.starts_with("it takes klaverjassen"));
+  EXPECT_EQ(fault_of("{}").where, "game");
+  EXPECT_EQ(fault_of("nonsense").where, "");
+  EXPECT_EQ(fault_of(R"({"game":"heugen","preset":"heuge"})").where, "preset");
+  const auto option = fault_of(R"({"game":"klaverjassen","rules":{"trump_by":"verplich"}})");
+  EXPECT_EQ(option.where, "rules.trump_by");
+  EXPECT_NE(option.message.find("verplicht"), std::string::npos);
+  EXPECT_TRUE(option.rule.starts_with("KJ-"));
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","rules":5})").where, "rules");
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","rules.trump_by":"verplicht"})").where, "");
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","rules":{"shuffle":"none"}})").where,
+            "rules.shuffle");
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","reserve":1})").where, "reserve");
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","tempo":-1})").where, "tempo");
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","seat":4})").where, "seat");
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","bots":"master"})").where, "bots");
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","talks":"free"})").where, "talks");
+}
+
+TEST(Lines, go_round_whatever_their_kind) {
+  Host host(R"({"game":"pandoer","sit":"invited","talk":"free","seat":0})");
+  const Connection an = host.join(Host::an), b = host.join("B");
+  host.say(b, R"({"type":"sit","seat":1})");
+  host.say(an, R"({"type":"let","person":"p-B","in":true})");
+  host.say(b, R"({"type":"sit","seat":1})");
+  host.say(an, R"({"type":"say","text":"a \"quote\" \\ é","id":"1"})");
+  host.say(an, R"({"type":"start"})");
+  host.say(an, R"({"type":"cut","deal":0,"bytes":"00112233445566778899aabbccddeeff"})");
+  host.say(b, R"({"type":"pause","on":true})");
+  host.say(b, R"({"type":"pause","on":false})");
+  host.pass_time(60'000);
+  host.leave(b);
+  host.say(an, R"({"type":"bot","seat":1,"level":"random"})");
+  host.join(Person{"p-B", "Bé"});
+  std::set<std::string> kinds;
+  std::string error;
+  const Names contracts = host.table->settings().game->contracts();
+  for (const std::string& text : host.lines) {
+    const auto line = line::read(text, all_games(), contracts, error);
+    ASSERT_TRUE(line) << error << text;
+    EXPECT_EQ(line::to_text(*line, contracts), text);
+    kinds.insert(JsonValue::parse(text)["k"]);
+  }
+  EXPECT_GE(kinds.size(), 12U);
+}
+
+TEST(Lines, are_read_strictly) {
+  std::string error;
+  for (const char* text :
+       {"", "{}", R"({"t":1,"k":"sat"})", R"({"t":1,"k":"stood","seat":6})",
+        R"({"t":1,"k":"stood","seat":-1})", R"({"t":1,"k":"stood","seat":1,"more":1})",
+        R"({"t":1,"k":"act","seat":1,"action":"play"})",
+        R"({"t":1,"k":"act","seat":1,"action":"pass","by":"me"})",
+        R"({"t":1,"k":"deal","secret":"00"})", R"({"t":"1","k":"cuts"})"}) {
+    EXPECT_FALSE(line::read(text, all_games(), {}, error)) << text;
+    EXPECT_FALSE(error.empty());
+  }
+}
+
+}  // namespace
+}  // namespace troef::test

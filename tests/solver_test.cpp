@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+// The solver against plain minimax, on random endings of every game, preset and goal.
+#include "games/preparing.h"
+#include "solver_plain.h"
+
+namespace troef::test {
+namespace {
+
+using solver::Question;
+using solver::Solver;
+using solver::Sought;
+
+constexpr Sought goals[] = {Sought::score, Sought::points, Sought::tricks, Sought::roem,
+                            Sought::made,  Sought::all,    Sought::exactly};
+
+std::string text_of(const Deal& deal, const Question& question) {
+  Record record;
+  return "goal " + std::to_string(static_cast<int>(question.sought)) + " " +
+         write_record(deal, record);
+}
+
+// Value, the value of every action, and a line that gives it.
+void expect_plain(Solver& solver, const Deal& deal, const Question& question) {
+  const Posed posed = pose(deal, question);
+  if (!posed.problem) return;
+  SCOPED_TRACE(text_of(deal, question));
+  Plain plain(deal, question);
+  const Solved solved = solve(solver, deal, *posed.problem);
+  const Amount value = plain.value(deal);
+  ASSERT_TRUE(solved.value.exact());
+  EXPECT_EQ(solved.value.low, value);
+  EXPECT_EQ(solver.value(*posed.problem), solved.value);
+  ASSERT_EQ(solved.choices.size(), deal.legal().size());
+  for (const auto& [action, bounds] : solved.choices) {
+    EXPECT_EQ(bounds.low, plain.value(deal, action)) << to_string(action);
+    EXPECT_TRUE(bounds.exact());
+  }
+  Deal ahead = deal;
+  for (const Entry& entry : solved.line) {
+    ASSERT_FALSE(ahead.refuse(entry.actor, entry.action)) << to_string(entry);
+    ahead.play(entry.actor, entry.action);
+  }
+  ASSERT_TRUE(ahead.over());
+  EXPECT_EQ(plain.judge(ahead), value);
+}
+
+TEST(Solver, agrees_with_plain_minimax_on_every_preset) {
+  Quick random(seed());
+  Solver solver;
+  int solved = 0;
+  const char* text = std::getenv("TROEF_ROUNDS");
+  const int rounds = text != nullptr ? std::atoi(text) : 40;
+  for (int round = 0; round < rounds; ++round) {
+    for (const Table& table : all_presets()) {
+      const bool random_options = round % 2 == 1;
+      const Rules rules = random_options ? random_rules(*table.game, random) : table.rules;
+      const int seats = table.game->seats(rules);
+      const int most = seats == 6 ? 2 : seats == 2 ? 4 : 3;
+      const int cards = 1 + random.roughly_below(most);
+      const auto deal = random_ending(*table.game, rules, cards, random);
+      if (!deal) continue;
+      SCOPED_TRACE(table.name);
+      ++solved;
+      for (const Sought sought : goals) {
+        expect_plain(solver, *deal, {sought, random.roughly_below(5)});
+        if (testing::Test::HasFailure()) return;
+      }
+    }
+  }
+  EXPECT_GT(solved, 5 * rounds);
+}
+
+// Every switch off by itself, all off, and only one on.
+std::vector<Solver::Settings> all_settings() {
+  std::vector<Solver::Settings> all(1);
+  all.push_back({.table_bits = 8, .switches = solver::Switches::none()});
+  for (int n = 0; n < solver::Switches::count; ++n) {
+    for (const bool others : {true, false}) {
+      Solver::Settings settings;
+      settings.table_bits = 4 + n;
+      if (!others) settings.switches = solver::Switches::none();
+      settings.switches.at(n) = !others;
+      all.push_back(settings);
+    }
+  }
+  return all;
+}
+
+std::vector<std::pair<std::string, solver::Problem>> random_problems(int rounds, int cards) {
+  Quick random(seed() + 1);
+  std::vector<std::pair<std::string, solver::Problem>> problems;
+  for (int round = 0; round < rounds; ++round) {
+    for (const Table& table : all_presets()) {
+      const Rules rules = round % 2 == 1 ? random_rules(*table.game, random) : table.rules;
+      const auto deal = random_ending(*table.game, rules, cards, random);
+      if (!deal) continue;
+      for (const Sought sought : goals) {
+        const Question question{sought, 2};
+        if (const auto posed = pose(*deal, question); posed.problem) {
+          problems.emplace_back(text_of(*deal, question), *posed.problem);
+        }
+      }
+    }
+  }
+  return problems;
+}
+
+TEST(Solver, agrees_with_itself_for_all_switch_settings) {
+  const auto problems = random_problems(3, 4);
+  Solver standard;
+  std::vector<solver::Bounds> values;
+  for (const auto& [text, problem] : problems) values.push_back(standard.value(problem));
+  for (const Solver::Settings& settings : all_settings()) {
+    Solver solver(settings);
+    for (std::size_t i = 0; i < problems.size(); ++i) {
+      SCOPED_TRACE(problems[i].first);
+      ASSERT_EQ(solver.value(problems[i].second), values[i]);
+    }
+  }
+}
+
+TEST(Solver, is_not_changed_by_what_it_solved_before) {
+  const auto problems = random_problems(2, 5);
+  Solver used;
+  for (const auto& [text, problem] : problems) {
+    SCOPED_TRACE(text);
+    Solver fresh;
+    EXPECT_EQ(used.value(problem), fresh.value(problem));
+    EXPECT_EQ(used.nodes(), fresh.nodes());
+  }
+}
+
+TEST(Solver, gives_sound_bounds_when_it_has_to_stop) {
+  Solver solver;
+  int open = 0;
+  for (const auto& [text, problem] : random_problems(3, 5)) {
+    SCOPED_TRACE(text);
+    const auto exact = solver.value(problem);
+    for (const std::uint64_t nodes : {1, 20, 100, 400}) {
+      const auto bounds = solver.value(problem, {.nodes = nodes});
+      EXPECT_LE(bounds.low, exact.low);
+      EXPECT_GE(bounds.high, exact.high);
+      open += bounds.exact() ? 0 : 1;
+    }
+  }
+  EXPECT_GT(open, 0);
+}
+
+class Never final : public solver::Stop {
+ public:
+  bool asked() override {
+    ++times;
+    return true;
+  }
+  int times = 0;
+};
+
+TEST(Solver, asks_whether_to_stop) {
+  Solver solver;
+  Never never;
+  const auto problems = random_problems(2, 8);
+  for (const auto& [text, problem] : problems) solver.value(problem, {.nodes = 0, .stop = &never});
+  EXPECT_GT(never.times, 0);
+}
+
+// Who maximises in the one position does so in the other; Vijvenveertig in sides has its side.
+bool same_sides(const Deal& deal, const Rules& rules) {
+  if (!deal.board().facts.declarer && deal.game().id() != "vijvenveertig") return false;
+  if (const auto option = rules.find("scoring")) {
+    return rules.text(*option) == "sides" || rules.text(*option) == "net";
+  }
+  if (deal.game().contracts().empty()) return true;
+  return deal.game().contracts()[static_cast<std::size_t>(deal.board().facts.contract - 1)] !=
+         "piek-zonder";
+}
+
+void expect_steps(Solver& solver, const Deal& deal) {
+  const Posed posed = pose(deal, {});
+  ASSERT_TRUE(posed.problem);
+  SCOPED_TRACE(text_of(deal, {}));
+  const bool flips = deal.game().id() == "vijvenveertig";
+  for (const auto& [action, bounds] : solve(solver, deal, *posed.problem, {true, false}).choices) {
+    Deal next = deal;
+    next.play(deal.turn().seat, action);
+    const Posed after = pose(next, {});
+    if (!after.problem) continue;
+    const bool flipped = flips && (next.turn().seat.index() + deal.turn().seat.index()) % 2 == 1;
+    const Amount value = solver.value(*after.problem).low;
+    EXPECT_EQ(bounds.low, flipped ? -value : value) << to_string(action);
+  }
+}
+
+// In positions too large for minimax: with robbing, roem that may be declared and called.
+TEST(Solver, a_move_is_worth_what_the_position_after_it_is) {
+  Quick random(seed() + 2);
+  Solver solver;
+  int checked = 0;
+  for (int round = 0; round < 8; ++round) {
+    for (const Table& table : all_presets()) {
+      Rules rules = random_rules(*table.game, random);
+      if (rules.find("roem_by")) rules.set("roem_by", "third_trick");
+      if (rules.find("roem_call")) rules.set("roem_call", "called");
+      if (rules.find("scoring")) rules.set("scoring", "sides");
+      if (!table.game->refuse(rules).empty()) continue;
+      const int cards = table.game->id() == "heugen" ? 7 + round % 3 : 5;
+      const auto deal = random_ending(*table.game, rules, cards, random);
+      if (!deal || !same_sides(*deal, rules)) continue;
+      expect_steps(solver, *deal);
+      ++checked;
+      if (HasFailure()) return;
+    }
+  }
+  EXPECT_GT(checked, 20);
+}
+
+// The declarer sees all cards: no other trumps are better.
+TEST(Solver, finds_the_best_trumps) {
+  Solver solver;
+  Quick random(5);
+  const Game& game = *find_game(all_games(), "klaverjassen");
+  Start start = start_of(game, default_rules(game), random);
+  Deal deal(start);
+  Pack pack(game.pack(start.rules));
+  shuffle(pack, random);
+  deal.deal(pack);
+  const Question points{Sought::points, 0};
+  const auto best = prepare(solver, deal, points);
+  ASSERT_TRUE(best);
+  solver::Value most = 0;
+  for (const Action& trumps : deal.legal()) {
+    Deal named = deal;
+    named.play(deal.turn().seat, trumps);
+    most = std::max(most, solver.value(*pose(named, points).problem).low);
+  }
+  EXPECT_EQ(best->value, most);
+  ASSERT_EQ(best->actions.size(), 1U);
+}
+
+// A fixed set of whole deals from the first lead, none of them too hard for the suite.
+TEST(Solver, whole_deals_have_one_value_whatever_is_switched_off) {
+  constexpr std::uint64_t easy = 20'000, most = 1'000'000;
+  Quick random(3);
+  Solver standard;
+  for (const Table& table : all_presets()) {
+    for (int found = 0; found < 2;) {
+      const auto deal = random_ending(*table.game, table.rules, 9, random);
+      const Posed posed = deal ? pose(*deal, {}) : Posed();
+      if (!posed.problem) continue;
+      const auto value = standard.value(*posed.problem, {.nodes = easy});
+      if (!value.exact()) continue;
+      SCOPED_TRACE(text_of(*deal, {}));
+      ++found;
+      for (int n = 0; n < solver::Switches::count; ++n) {
+        Solver::Settings settings;
+        settings.switches.at(n) = false;
+        Solver other(settings);
+        const auto bounds = other.value(*posed.problem, {.nodes = most});
+        EXPECT_TRUE(bounds.low <= value.low && value.low <= bounds.high) << "without switch " << n;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace troef::test

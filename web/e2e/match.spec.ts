@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// A whole match of each game against bots: with the mouse at a desk, with keys alone on a phone.
+import { games, makeTable } from './tables';
+import { Keys, Mouse, over, playMatch } from './player';
+import { expect, test } from './server';
+
+for (const [place, game] of games.entries()) {
+  const settings = (deals: number) => ({
+    game,
+    rules: { match_deals: deals },
+    ...{ seat: 0, sit: 'alone', start: true },
+  });
+
+  test(`${game}: a match with the mouse at a desk`, async ({ page, server }) => {
+    await page.goto(server.url);
+    await page.goto(`${server.url}/t/${await makeTable(page, settings(2))}`);
+    await playMatch(page, new Mouse(), 7 + place);
+    await expect(over(page)).toContainText(/won|draw/i);
+    await expect(page.getByRole('button', { name: 'Another match' })).toBeVisible();
+  });
+
+  test(`${game}: a match with keys alone on a phone`, async ({ page, server }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(server.url);
+    await page.goto(`${server.url}/t/${await makeTable(page, settings(1))}`);
+    await playMatch(page, new Keys(page), 70 + place);
+    await expect(over(page)).toContainText(/won|draw/i);
+  });
+}

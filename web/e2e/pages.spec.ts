@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// Every page: no violation that axe can find, in both themes, at a desk and on a phone; nothing asked
+// of another host; a first load that is light.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Chance, Mouse, act, playMatch } from './player';
+import { games, makeTable } from './tables';
+import { expect, test } from './server';
+
+async function clean(page: Page): Promise<void> {
+  // What fades in has not its colours yet.
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join('\n')}`);
+  expect(found).toEqual([]);
+}
+
+const shapes = [
+  { name: 'desk, light', width: 1920, height: 1080, scheme: 'light' },
+  { name: 'phone, dark', width: 360, height: 640, scheme: 'dark' },
+] as const;
+
+for (const { name, width, height, scheme } of shapes) {
+  test(`axe finds nothing on the quiet pages (${name})`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: scheme });
+    const paths = ['/', '/new', '/rules', '/settings', '/move', '/nowhere'];
+    for (const game of games) paths.push(`/rules/${game}`, `/new/${game}`);
+    for (const path of paths) {
+      await page.goto(server.url + path);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await clean(page);
+    }
+  });
+
+  for (const game of games) {
+    test(`axe finds nothing at a table of ${game} (${name})`, async ({ page, server }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.goto(server.url);
+      const table = await makeTable(page, {
+        game,
+        rules: { match_deals: 1 },
+        seat: 0,
+        sit: 'alone',
+        start: true,
+      });
+      await page.goto(`${server.url}/t/${table}`);
+      const chance = new Chance(3);
+      await expect(page.locator('.hand button.card').first()).toBeVisible();
+      await clean(page);
+      while (!(await act(page, new Mouse(), chance).catch(() => false)))
+        await page.waitForTimeout(100);
+      await clean(page);
+      if (scheme === 'light') return;
+      await playMatch(page, new Mouse(), 3);
+      await clean(page);
+      await page.goto(`${server.url}/t/${table}/deal/0`);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await clean(page);
+    });
+  }
+}
+
+test('the first load is light, and asks nothing of another host', async ({ page, server }) => {
+  let bytes = 0;
+  const others: string[] = [];
+  page.on('requestfinished', async (request) => {
+    if (new URL(request.url()).origin !== server.url) others.push(request.url());
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    bytes += responseBodySize + responseHeadersSize;
+  });
+  await page.goto(server.url);
+  await expect(page.locator('button.game')).toHaveCount(games.length);
+  await page.waitForLoadState('networkidle');
+  expect(others).toEqual([]);
+  expect(bytes).toBeLessThan(300 * 1024);
+});
+
+test('a page in Dutch speaks Dutch', async ({ browser, server }) => {
+  const context = await browser.newContext({ locale: 'nl-NL' });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.getByRole('link', { name: 'Instellingen' })).toBeVisible();
+  await context.close();
+});
+
+test('a card that may not be played says why, with the rule', async ({ page, server }) => {
+  await page.goto(server.url);
+  const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true };
+  const chance = new Chance(5);
+  for (;;) {
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    await expect(page.locator('.hand button.card').first()).toBeVisible();
+    const refused = page.locator('.hand button.dim');
+    for (let i = 0; i < 300 && (await page.locator('.result').count()) === 0; ++i) {
+      const asked = (await page.locator('.hand button.legal').count()) > 0;
+      if (asked && (await refused.count()) > 0) {
+        await refused.first().click({ position: { x: 9, y: 40 }, force: true });
+        await expect(page.getByText(/KJ-2\d/).first()).toBeVisible();
+        return;
+      }
+      await act(page, new Mouse(), chance).catch(() => false);
+      await page.waitForTimeout(100);
+    }
+  }
+});

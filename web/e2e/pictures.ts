@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// npm run pictures: a picture of each game's table for docs/pictures, in the middle of play.
+import { resolve } from 'node:path';
+import { Chance, Mouse, act } from './player';
+import { games, makeTable } from './tables';
+import { expect, test } from './server';
+
+const folder = resolve(import.meta.dirname, '../../docs/pictures');
+
+for (const game of games) {
+  test(`a picture of ${game}`, async ({ page, server }) => {
+    await page.setViewportSize({ width: 1120, height: 700 });
+    await page.goto(server.url);
+    const settings = { game, seat: 0, sit: 'alone', start: true };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings, 'Els')}`);
+    await expect(page.locator('.hand button.card').first()).toBeVisible();
+    const chance = new Chance(2);
+    const sheet = page.locator('aside table tbody tr');
+    const full = page.locator('.trick .card, .trick img, .trick svg');
+    for (let i = 0; i < 1500; ++i) {
+      const late = (await sheet.count()) >= 2;
+      const mine = (await page.locator('.hand button.legal').count()) > 2;
+      if (late && mine && (await full.count()) >= 2) break;
+      await act(page, new Mouse(), chance).catch(() => false);
+      await page.waitForTimeout(100);
+    }
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: `${folder}/${game}.png` });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: `${folder}/${game}-phone.png` });
+  });
+}

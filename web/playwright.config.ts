@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import { defineConfig } from '@playwright/test';
+
+// Most of a match is waiting for the pace of the table, so more tests run at a time than there are
+// processors.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../build/e2e',
+  workers: 5,
+  fullyParallel: true,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    },
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    trace: 'off',
+  },
+});

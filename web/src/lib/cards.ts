@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Cards as records write them ("JS"), and how people read them.
+import type { Card, SuitLetter } from './protocol/look';
+
+export type Indices = 'nl' | 'en';
+
+export const suitSigns: Record<SuitLetter, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
+const dutchRanks: Record<string, string> = { T: '10', J: 'B', Q: 'V', K: 'H', A: 'A' };
+
+export function rankOf(card: Card): string {
+  return card.charAt(0);
+}
+
+export function suitOf(card: Card): SuitLetter {
+  return asSuit(card.charAt(1)) ?? 'S';
+}
+
+export function asSuit(text: string | null | undefined): SuitLetter | null {
+  const letter = (text ?? '').charAt(0).toUpperCase();
+  return letter === 'C' || letter === 'D' || letter === 'H' || letter === 'S' ? letter : null;
+}
+
+// What stands in the corner of a card.
+export function indexOf(rank: string, indices: Indices): string {
+  if (rank === 'T') return '10';
+  return indices === 'nl' ? (dutchRanks[rank] ?? rank) : rank;
+}
+
+// "♠B"
+export function short(card: Card, indices: Indices): string {
+  return suitSigns[suitOf(card)] + indexOf(rankOf(card), indices);
+}
+
+export function isCard(text: string): boolean {
+  return /^[2-9TJQKA][CDHS]$/.test(text);
+}
+
+const ranks = '23456789TJQKA';
+const suits = 'CDHS';
+
+// As in records: clubs, diamonds, hearts, spades; low to high.
+export function byNotation(a: Card, b: Card): number {
+  return (
+    suits.indexOf(a.charAt(1)) - suits.indexOf(b.charAt(1)) ||
+    ranks.indexOf(a.charAt(0)) - ranks.indexOf(b.charAt(0))
+  );
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// What happened, as a sentence (for the log and for who listens), and as what is said aloud (for
+// the bubble at a seat).
+import { capital } from '../i18n/format';
+import { listed, t, type Key } from '../i18n/index.svelte';
+import type { Game } from '../protocol/games';
+import type { Look, Seat } from '../protocol/look';
+import type { Act, Happening } from '../protocol/messages';
+import type { Table } from '../protocol/table';
+import { readAct, type Read } from './action';
+import * as words from './words';
+
+export interface Scene {
+  table: Table | null;
+  look: Look | null;
+  game: Game | undefined;
+  aloud: boolean; // spelled out for a screen reader
+}
+
+function cards(scene: Scene, list: string[]): string {
+  return listed(list.map(scene.aloud ? words.cardSpoken : words.cardShort));
+}
+
+function moved(scene: Scene, read: Read): string {
+  return read.cards.length ? cards(scene, read.cards) : t('cards.some', { n: read.hidden || 1 });
+}
+
+// What a seat says by an action, if it says anything.
+export function spoken(act: Act, game: Game | undefined): string | null {
+  const read = readAct(act);
+  const first = read.words[0] ?? '';
+  switch (read.verb) {
+    case 'pass':
+    case 'accept':
+    case 'keep':
+    case 'stop':
+    case 'turn-down':
+    case 'call-roem':
+      return t(`say.${read.verb}`);
+    case 'leave':
+      return t('say.leave');
+    case 'bid':
+      return /^\d+$/.test(first)
+        ? words.bidSpoken(game, Number(first), read.words.includes('final'))
+        : words.contractName(game, first);
+    case 'trump':
+      return words.suitSpoken(first);
+    case 'roem':
+      if (first === 'none') return t('say.no-roem');
+      return act.said ? t('say.roem', { n: act.said }) : t('say.roem-alone');
+    case 'play':
+      return read.words.includes('stuk') ? t('say.stuk') : null;
+    case 'claim-revoke':
+      return t('say.claim-revoke');
+    default:
+      return null;
+  }
+}
+
+function chance(read: Read): string | null {
+  if (read.verb === 'die') {
+    return t('did.die', { suit: words.suitSpoken(read.words[0] ?? '') });
+  }
+  return null;
+}
+
+function seatName(scene: Scene, text: string | undefined): string {
+  return words.object(scene.table, Number(text ?? 0));
+}
+
+function act(happening: Act, scene: Scene): string | null {
+  const read = readAct(happening);
+  const seat = happening.seat;
+  if (seat === undefined || seat === null) return chance(read);
+  const who = words.who(scene.table, seat);
+  const said = spoken(happening, scene.game);
+  switch (read.verb) {
+    case 'play':
+      return (
+        t('did.play', { who, card: cards(scene, read.cards) }) +
+        (read.words.includes('stuk') ? ` ${t('did.stuk')}` : '')
+      );
+    case 'take':
+    case 'leave':
+    case 'turn':
+    case 'turn-down':
+    case 'keep':
+    case 'stop':
+    case 'call-roem':
+      return t(`did.${read.verb}`, { who });
+    case 'discard':
+    case 'give':
+    case 'return':
+    case 'hand-on':
+    case 'rob':
+      return t(`did.${read.verb}`, { who, cards: moved(scene, read) });
+    case 'buy':
+      return t('did.buy', { who, card: cards(scene, read.cards.slice(0, 1)) });
+    case 'trump':
+      return t('did.trump', { who, suit: said ?? '' });
+    case 'roem':
+      return roem(happening, read, scene, seat);
+    case 'claim-revoke':
+      return t('did.claim-revoke', { who, whom: seatName(scene, read.words[0]) });
+    default:
+      return said === null ? null : t('did.say', { who, what: said });
+  }
+}
+
+function roem(happening: Act, read: Read, scene: Scene, seat: Seat): string {
+  const who = words.who(scene.table, seat);
+  if (read.words[0] === 'none') return t('did.no-roem', { who });
+  const sum = happening.said ?? scene.look?.roem ?? 0;
+  if (!read.words.length) return t('did.roem', { who, n: sum });
+  return t('did.roem-cards', { who, n: sum, cards: words.meldsShort(read.words) });
+}
+
+const plain = new Set<string>([
+  'sat',
+  'stood',
+  'bot',
+  'here',
+  'away',
+  'undo',
+  'kept',
+  'late',
+  'undone',
+]);
+
+export function sentence(happening: Happening, scene: Scene): string | null {
+  switch (happening.kind) {
+    case 'act':
+      return act(happening, scene);
+    case 'shown':
+      return t('did.shown', {
+        who: words.who(scene.table, happening.seat ?? 0),
+        what: words.meldsShort(readAct(happening).words) || moved(scene, readAct(happening)),
+      });
+    case 'deal':
+      return t('did.deal', { who: words.who(scene.table, happening.dealer) });
+    case 'paused':
+      return t(scene.table?.paused != null ? 'did.pause' : 'did.go-on');
+    case 'started':
+    case 'over':
+      return t(`did.${happening.kind}`);
+    default:
+      break;
+  }
+  if (!plain.has(happening.kind)) return null;
+  const seat = (happening as { seat?: Seat | null }).seat;
+  const whom = seat === undefined || seat === null ? null : words.who(scene.table, seat);
+  return t(`did.${happening.kind}` as Key, { who: whom ?? '' });
+}
+
+export function sentenceCapital(happening: Happening, scene: Scene): string | null {
+  const text = sentence(happening, scene);
+  return text === null ? null : capital(text);
+}

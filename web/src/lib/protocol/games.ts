@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// The games as GET /api/v1/games tells of them: everything a page must know of a game is here.
+import type { RuleValue, RuleValues, Summary } from './table';
+
+export type Language = 'nl' | 'en';
+export type Words = Record<Language, string>;
+export type SheetKind = 'two_columns' | 'blok' | 'pad' | 'cents' | 'chips';
+
+export interface Preset {
+  id: string;
+  title: Words;
+  text: Words;
+  seats: number;
+  settings: RuleValues;
+  rules?: RuleValues;
+}
+
+export interface Option {
+  name: string;
+  rule: string | null;
+  title: Words;
+  text: Words;
+  type: 'word' | 'number';
+  values?: RuleValue[];
+  value_texts?: Record<string, Words>;
+  low?: number;
+  high?: number;
+  default: RuleValue;
+  default_depends?: boolean;
+}
+
+export interface Contract {
+  id: string;
+  name?: Words;
+  text?: Words;
+}
+
+export interface Game {
+  id: string;
+  letters: string;
+  sheet: SheetKind;
+  title: Words;
+  text: Words;
+  presets: Preset[];
+  options: Option[];
+  contracts?: Contract[];
+  bids?: Partial<Record<Language, Record<string, string>>>;
+  once?: Words;
+  signals?: string[];
+}
+
+export interface Games {
+  games: Game[];
+  bots?: string[];
+  phrases?: string[];
+}
+
+export interface RuleText {
+  kind: 'rule' | 'option' | 'preset';
+  id: string;
+  title: string;
+  body: string;
+  values?: { word: string; sentence: string }[];
+}
+
+export interface Book {
+  title: string;
+  introduction: string;
+  texts: RuleText[];
+}
+
+export type Books = Record<Language, Book>;
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface Tables {
+  mine: Summary[];
+  open: Summary[];
+}

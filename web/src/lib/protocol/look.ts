@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a seat may know of a deal (docs/protocol.md, `look`). Cards, verbs and suits are written as
+// in the game record: "JS", "play", "H".
+
+export type Seat = number;
+export type Card = string;
+export type SuitLetter = 'C' | 'D' | 'H' | 'S';
+
+export interface Heap {
+  count: number;
+  cards: Card[];
+}
+
+export interface Played {
+  seat: Seat;
+  card: Card;
+}
+
+export interface Trick {
+  leader: Seat;
+  cards: Played[];
+  winning?: Seat | null;
+  winner?: Seat | null;
+}
+
+export interface MeldChoice {
+  action: string;
+  cards: Card[];
+  points: number;
+}
+
+// What may be done, by shape: the page asks by these and needs no rule.
+export type Entry =
+  | { verb: string; shape: 'word' }
+  | { verb: string; shape: 'number'; numbers: number[]; final?: number[] }
+  | { verb: string; shape: 'name'; names: string[] }
+  | { verb: string; shape: 'suit'; suits: string[] }
+  | { verb: string; shape: 'card'; cards: Card[]; stuk?: Card[]; unlawful?: Card[] }
+  | { verb: string; shape: 'cards'; count: number; from: Card[] }
+  | { verb: string; shape: 'two_cards'; pairs: [Card, Card][] }
+  | { verb: string; shape: 'melds'; melds: MeldChoice[] }
+  | { verb: string; shape: 'seat'; seats: Seat[] };
+
+export type Outcome =
+  | 'made'
+  | 'thanked'
+  | 'wet'
+  | 'kapot'
+  | 'pit'
+  | 'counterpit'
+  | 'passed'
+  | 'void'
+  | 'revoked'
+  | 'scored';
+
+export interface Result {
+  outcome: Outcome;
+  declarer: Seat | null;
+  contract: string | null;
+  trumps: string | null;
+  sides: Seat[][];
+  tricks: Seat[];
+  points: number[];
+  roem: number[];
+  score: number[];
+  cents: number[];
+  pot: number;
+}
+
+// Keys that say nothing at a moment are absent or null.
+export interface Look {
+  deal: number;
+  at: number;
+  dealer: Seat;
+  awaited: 'pack' | 'die' | 'seat' | 'close' | 'nothing';
+  turn?: Seat | null;
+  hand?: Card[] | null;
+  hands: Heap[];
+  laid?: Heap[] | null;
+  widow?: Heap | null;
+  dead?: Heap | null;
+  turn_up?: Card | null;
+  trick?: Trick | null;
+  last_trick?: Trick | null;
+  tricks?: Trick[] | null; // all of them, at tables that look back at all
+  taken?: number[] | null;
+  bid?: number | null;
+  holder?: Seat | null;
+  declarer?: Seat | null;
+  mate?: Seat | null;
+  contract?: string | null;
+  trumps?: string | null;
+  die?: string | null;
+  turned_up?: Card | null;
+  passed?: Seat[] | null;
+  compared?: (number | null)[] | null;
+  roem?: number | null;
+  side_roem?: number[] | null;
+  uncalled?: number | null;
+  sides?: Seat[][] | null;
+  exposed?: Seat[] | null;
+  silence?: boolean | null;
+  counsel?: boolean | null;
+  legal?: Entry[] | null;
+  asides?: Entry[] | null;
+  refused?: Record<Card, string> | null;
+  result?: Result | null;
+}

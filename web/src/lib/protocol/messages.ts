@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// The messages of the socket, one closed type for each direction (docs/protocol.md, "The socket").
+import type { Look, Seat } from './look';
+import type { Table } from './table';
+
+export type ToServer =
+  | { type: 'hello'; v: 1 }
+  | { type: 'sync' }
+  | { type: 'sit'; seat: Seat }
+  | { type: 'stand' }
+  | { type: 'bot'; seat: Seat; level: string | null }
+  | { type: 'let'; person: string; in: boolean }
+  | { type: 'start' }
+  | { type: 'act'; deal: number; at: number; action: string }
+  | { type: 'why'; action: string }
+  | { type: 'cut'; deal: number; bytes: string; lift?: number }
+  | { type: 'undo' }
+  | { type: 'consent'; yes: boolean }
+  | { type: 'say'; phrase: string; to: Channel }
+  | { type: 'say'; text: string; to: Channel }
+  | { type: 'pause'; on: boolean }
+  | { type: 'next' }
+  | { type: 'again' };
+
+export type Channel = 'table' | 'defenders';
+
+export interface Said {
+  kind?: 'say';
+  seat?: Seat | null;
+  name?: string;
+  phrase?: string;
+  text?: string;
+  to?: Channel;
+}
+
+// An act is whole (`action`), or of what was hidden its verb and how many cards moved.
+// `shown`: of an earlier act, at that place among the events, the cards are to be seen now.
+export interface Act {
+  kind: 'act' | 'shown';
+  event?: number;
+  seat?: Seat | null;
+  action?: string;
+  verb?: string;
+  count?: number;
+  card?: string; // of a purchase, what was bought
+  said?: number;
+}
+
+export type Happening =
+  | Act
+  | (Said & { kind: 'say' })
+  | {
+      kind: 'deal';
+      deal: number;
+      dealer: Seat;
+      commitment?: string;
+    }
+  | { kind: 'cut' | 'sat' | 'stood' | 'bot' | 'here' | 'away'; seat: Seat; name?: string }
+  | { kind: 'undo' | 'undone' | 'kept' | 'late' | 'paused'; seat?: Seat | null; on?: boolean }
+  | { kind: 'cuts' | 'result' | 'reveal' | 'started' | 'over'; [key: string]: unknown };
+
+export interface TableMessage {
+  type: 'table';
+  v: number;
+  seq: number;
+  now?: number;
+  table: Table;
+  look: Look | null;
+  events?: Act[];
+  chat?: Said[];
+}
+
+export interface StepMessage {
+  type: 'step';
+  seq: number;
+  what: Happening[];
+  table?: Partial<Table> | null;
+  look?: Partial<Look> | null;
+}
+
+export interface Refused {
+  type: 'refused';
+  id?: string;
+  code: string;
+  rule?: string;
+  message?: string;
+}
+
+export interface Notice {
+  type: 'notice';
+  code: string;
+}
+
+export type FromServer =
+  TableMessage | StepMessage | { type: 'done'; id?: string; seq?: number } | Refused | Notice;

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table around the deals (docs/protocol.md, `table` and the settings).
+import type { Result, Seat } from './look';
+
+export type RuleValue = string | number;
+export type RuleValues = Record<string, RuleValue>;
+
+export interface Settings {
+  game: string;
+  preset: string;
+  rules: RuleValues;
+  tempo: number;
+  reserve: number;
+  talk: 'phrases' | 'free' | 'none';
+  watch: 'none' | 'played' | 'delayed';
+  sit: 'link' | 'invited' | 'alone';
+  bots: string;
+  signals: string;
+  cut: 'auto' | 'hand';
+  forced: 'auto' | 'hand';
+  seat?: Seat | null;
+  start?: boolean;
+}
+
+export interface Chair {
+  name: string;
+  person?: string | null;
+  bot: string | null;
+  here: boolean;
+  reserve?: number | null;
+  cut?: boolean;
+  next?: boolean;
+}
+
+export interface SheetRow {
+  deal: number;
+  dealer: Seat;
+  bid: number;
+  result: Result;
+}
+
+export type Phase = 'waiting' | 'cutting' | 'playing' | 'between' | 'over';
+
+export interface MatchEnd {
+  winners: Seat[] | Seat[][];
+  scores: number[];
+  cents: number[];
+  pot: number[];
+}
+
+export interface Waiting {
+  person: string;
+  name: string;
+}
+
+// What may be known of a table by anybody.
+export interface Summary {
+  id: string;
+  game: string;
+  preset: string;
+  rules: RuleValues;
+  differs: string[];
+  settings: Settings;
+  owner?: string;
+  seats: (Chair | null)[];
+  phase: Phase;
+  deals?: number;
+  scores?: number[];
+}
+
+export interface Table extends Summary {
+  match: string;
+  owner: string;
+  you: { person: string; seat: Seat | null; owner: boolean };
+  paused?: Seat | null;
+  deadline?: number | null;
+  undo?: { seat: Seat; yes: Seat[] } | null;
+  watchers?: string[];
+  wants_in?: Waiting[] | null;
+  commitment?: string | null;
+  cuts?: string[] | null;
+  secret?: string | null;
+  sheet: SheetRow[];
+  scores: number[];
+  cents?: number[];
+  pot?: number;
+  over?: MatchEnd | null;
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Short tones, made on the spot; silent until the page was touched, as browsers ask.
+import { likes } from './state/settings.svelte';
+
+type Tone = [frequency: number, start: number, length: number, loudness: number];
+
+const tones = {
+  card: [[190, 0, 0.05, 0.25]],
+  speech: [[440, 0, 0.05, 0.08]],
+  turn: [
+    [659, 0, 0.09, 0.1],
+    [880, 0.09, 0.14, 0.1],
+  ],
+  trick: [[330, 0, 0.08, 0.08]],
+  refused: [[150, 0, 0.14, 0.14]],
+  end: [
+    [523, 0, 0.12, 0.1],
+    [659, 0.12, 0.12, 0.1],
+    [784, 0.24, 0.25, 0.1],
+  ],
+  talk: [[988, 0, 0.06, 0.06]],
+} satisfies Record<string, Tone[]>;
+
+export type Sound = keyof typeof tones;
+
+let context: AudioContext | null = null;
+
+function ready(): AudioContext | null {
+  if (!likes.sound || !navigator.userActivation?.hasBeenActive) return null;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+export function play(sound: Sound): void {
+  const audio = ready();
+  if (!audio) return;
+  for (const [frequency, start, length, loudness] of tones[sound]) {
+    const tone = audio.createOscillator();
+    const gain = audio.createGain();
+    const at = audio.currentTime + start;
+    tone.type = 'triangle';
+    tone.frequency.value = frequency;
+    gain.gain.setValueAtTime(loudness, at);
+    gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+    tone.connect(gain).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + length);
+  }
+}

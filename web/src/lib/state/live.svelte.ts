@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+// A table as this page shows it. Steps of the server wait in a queue, so that everything can be
+// seen as it happens; what is shown is always one whole state that the server sent.
+import type { Connection, Handlers, Status } from '../net/connection';
+import { patched } from '../net/patch';
+import { completed, isOwn, longestQueue, pauseAfter, type FullTrick } from '../play/pace';
+import type { Card, Entry, Look } from '../protocol/look';
+import type { Happening, Said, StepMessage, TableMessage, ToServer } from '../protocol/messages';
+import type { Table } from '../protocol/table';
+import { play } from '../sound';
+import { Cutting } from './cutting';
+import { Story } from './story.svelte';
+import { likes } from './settings.svelte';
+
+export interface Trouble {
+  code: string;
+  rule?: string;
+  card?: Card;
+  message?: string;
+}
+
+export class LiveTable {
+  table = $state.raw<Table | null>(null);
+  look = $state.raw<Look | null>(null);
+  link = $state<Status>('connecting');
+  shut = $state<string | null>(null); // the server cannot go on: storage, closing
+  trouble = $state.raw<Trouble | null>(null);
+  held = $state.raw<FullTrick | null>(null);
+  ahead = $state<Card | null>(null);
+  sent = $state<string | null>(null); // an action under way
+  offset = $state(0); // of the server's clock
+  eyes = $state<number | null>(null); // the seat shown below, where it is not one's own
+  readonly story = new Story(this);
+  readonly seat = $derived(this.table?.you.seat ?? null);
+  readonly mine = $derived(
+    this.look?.legal !== undefined && this.look?.legal !== null && this.look.legal.length > 0,
+  );
+
+  private connection: Connection | null = null;
+  private queue: StepMessage[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly asked = new Map<string, Card | null>();
+  private readonly cutting = new Cutting();
+
+  use(connection: Connection): void {
+    this.connection = connection;
+  }
+
+  handlers(): Handlers {
+    return {
+      table: (message) => this.whole(message),
+      step: (message) => this.step(message),
+      answer: (message) => this.answer(message),
+      notice: (code) => (this.shut = code === 'stored' ? null : code),
+      status: (status) => this.status(status),
+    };
+  }
+
+  // What came of the server.
+  whole(message: TableMessage): void {
+    this.rest();
+    this.queue = [];
+    this.sent = null;
+    this.trouble = null;
+    if (message.now) this.offset = message.now - Date.now();
+    this.table = message.table;
+    this.look = message.look;
+    this.story.restore(message.events ?? [], message.chat ?? []);
+    this.settled();
+  }
+
+  status(status: Status): void {
+    this.link = status;
+    if (status === 'open') this.shut = null;
+  }
+
+  answer(message: Parameters<Handlers['answer']>[0]): void {
+    const card = message.id === undefined ? null : (this.asked.get(message.id) ?? null);
+    if (message.id !== undefined) this.asked.delete(message.id);
+    if (message.type === 'done') return;
+    this.sent = null;
+    if (message.code === 'stale') return;
+    this.trouble = {
+      code: message.code,
+      ...(message.rule ? { rule: message.rule } : {}),
+      ...(message.message ? { message: message.message } : {}),
+      ...(card ? { card } : {}),
+    };
+    play('refused');
+  }
+
+  step(message: StepMessage): void {
+    this.queue.push(message);
+    this.pump();
+  }
+
+  // What the player does.
+  send(message: ToServer): void {
+    this.connection?.send(message);
+  }
+
+  act(action: string): void {
+    const look = this.look;
+    if (!look || this.sent !== null) return;
+    this.ahead = null;
+    this.trouble = null;
+    this.sent = action;
+    this.send({ type: 'act', deal: look.deal, at: look.at, action });
+  }
+
+  why(card: Card): void {
+    const rule = this.look?.refused?.[card];
+    if (rule) {
+      this.trouble = { code: 'rule', rule, card };
+      return;
+    }
+    const id = this.connection?.send({ type: 'why', action: `play ${card}` });
+    if (id) this.asked.set(id, card);
+  }
+
+  say(message: Pick<Said, 'phrase' | 'text'>, to: 'table' | 'defenders'): void {
+    if (message.phrase) this.send({ type: 'say', phrase: message.phrase, to });
+    else if (message.text) this.send({ type: 'say', text: message.text, to });
+  }
+
+  cut(lift?: number): void {
+    if (this.table) this.send(this.cutting.cut(this.table, this.look, lift));
+  }
+
+  entry<S extends Entry['shape']>(shape: S, verb?: string): Extract<Entry, { shape: S }> | null {
+    const found = this.look?.legal?.find(
+      (each) => each.shape === shape && (verb === undefined || each.verb === verb),
+    );
+    return (found as Extract<Entry, { shape: S }> | undefined) ?? null;
+  }
+
+  // The rest of what is waiting is shown at once.
+  hurry(): void {
+    this.rest();
+    while (this.queue.length) this.show(this.queue.shift() as StepMessage);
+    this.held = null;
+    this.settled();
+  }
+
+  renew(): void {
+    this.connection?.renew();
+  }
+
+  leave(): void {
+    this.rest();
+    this.connection?.close();
+  }
+
+  private rest(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.held = null;
+  }
+
+  private pump(): void {
+    const next = this.queue[0];
+    if (!next) return this.settled();
+    if (document.hidden || this.queue.length > longestQueue) return this.hurry();
+    if (this.timer !== undefined && !isOwn(next, this.seat)) return;
+    this.rest();
+    this.queue.shift();
+    const pause = this.show(next);
+    if (pause === 0) return this.pump();
+    this.timer = setTimeout(() => {
+      this.rest();
+      this.pump();
+    }, pause);
+    if (!this.queue.length) this.settled();
+  }
+
+  // Shows one step; how long it is to be looked at.
+  private show(step: StepMessage): number {
+    const before = this.look;
+    const own = isOwn(step, this.seat);
+    if (this.table) this.table = patched(this.table, step.table);
+    if (step.look === null) this.look = null;
+    else if (step.look) this.look = patched(this.look ?? ({} as Look), step.look);
+    if (own) this.sent = null;
+    this.held = completed(before, this.look, step);
+    if (this.held) play('trick');
+    this.story.tell(step.what);
+    this.noise(step.what);
+    if (this.look?.deal !== before?.deal) this.ahead = null;
+    return pauseAfter(step, own, this.held !== null, this.queue.length, likes.pace);
+  }
+
+  private noise(what: Happening[]): void {
+    for (const each of what) {
+      if (each.kind === 'say') play('talk');
+      if (each.kind === 'result') play('end');
+      if (each.kind === 'act') play(each.action?.startsWith('play ') ? 'card' : 'speech');
+    }
+  }
+
+  // Nothing is waiting: what was chosen ahead is played, and whose turn it is is said.
+  private settled(): void {
+    if (this.table && this.cutting.due(this.table, this.look)) this.cut();
+    this.story.turn();
+    const card = this.ahead;
+    if (card === null) return;
+    if (!this.look?.hand?.includes(card)) {
+      this.ahead = null;
+      return;
+    }
+    const legal = this.entry('card', 'play');
+    if (!legal) return;
+    if (legal.cards.includes(card)) {
+      this.act(`play ${card}${legal.stuk?.includes(card) ? ' stuk' : ''}`);
+    } else {
+      this.ahead = null;
+      this.why(card);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// A live table over a real socket, that comes back when the network or the reader does.
+import { Connection, type Socket } from '../net/connection';
+import { socketAddress } from '../net/api';
+import { LiveTable } from './live.svelte';
+
+function socket(id: string): Socket {
+  const real = new WebSocket(socketAddress(id), 'troef.1');
+  const shown: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => real.send(text),
+    close: () => real.close(),
+  };
+  real.onopen = () => shown.onopen?.();
+  real.onmessage = (event) => shown.onmessage?.({ data: event.data as unknown });
+  real.onclose = (event) => shown.onclose?.({ code: event.code });
+  return shown;
+}
+
+export function openTable(id: string): { live: LiveTable; close: () => void } {
+  const live = new LiveTable();
+  const connection = new Connection(
+    {
+      open: () => socket(id),
+      after: (milliseconds, call) => {
+        const timer = setTimeout(call, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      chance: Math.random,
+    },
+    live.handlers(),
+  );
+  live.use(connection);
+  const wake = () => connection.wake();
+  const sleep = () => connection.sleep();
+  const seen = () => {
+    if (document.hidden) return;
+    connection.wake();
+    live.hurry();
+  };
+  addEventListener('online', wake);
+  addEventListener('offline', sleep);
+  document.addEventListener('visibilitychange', seen);
+  return {
+    live,
+    close: () => {
+      removeEventListener('online', wake);
+      removeEventListener('offline', sleep);
+      document.removeEventListener('visibilitychange', seen);
+      live.leave();
+    },
+  };
+}

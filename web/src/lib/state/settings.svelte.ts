@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a person likes on this device; kept in the browser.
+import { speak } from '../i18n/index.svelte';
+import type { Language } from '../protocol/games';
+import type { Indices } from '../cards';
+
+export interface Likes {
+  language: Language;
+  indices: Indices;
+  colours: 2 | 4;
+  theme: 'auto' | 'light' | 'dark';
+  textSize: number;
+  sound: boolean;
+  motion: 'auto' | 'less';
+  pace: 'slow' | 'normal' | 'fast';
+  tap: 'once' | 'twice';
+}
+
+const key = 'troef.settings';
+export const textSizes = [1, 1.15, 1.3, 1.5];
+
+function defaults(): Likes {
+  const language = navigator.language.toLowerCase().startsWith('nl') ? 'nl' : 'en';
+  return {
+    language,
+    indices: language,
+    colours: 2,
+    theme: 'auto',
+    textSize: 1,
+    sound: true,
+    motion: 'auto',
+    pace: 'normal',
+    tap: 'once',
+  };
+}
+
+function kept(): Likes {
+  const likes = defaults();
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof read === 'object' && read !== null) Object.assign(likes, read);
+  } catch {
+    // Nothing kept, or storage is shut: the defaults will do.
+  }
+  return likes;
+}
+
+export const likes: Likes = $state(kept());
+
+export function change(values: Partial<Likes>): void {
+  Object.assign(likes, values);
+  try {
+    localStorage.setItem(key, JSON.stringify(likes));
+  } catch {
+    // Storage is shut: it holds for this visit.
+  }
+  apply();
+  if (values.language) void speak(values.language);
+}
+
+export function apply(): void {
+  const root = document.documentElement;
+  root.dataset.theme = likes.theme;
+  root.dataset.motion = likes.motion;
+  root.style.setProperty('--text-size', `${likes.textSize}`);
+}
+
+export function still(): boolean {
+  return likes.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// A table that is being made: the game, its preset, what differs from it, and the rest.
+import type { NewTable } from '../lib/net/api';
+import type { Game, Option } from '../lib/protocol/games';
+import type { RuleValue, RuleValues, Settings } from '../lib/protocol/table';
+
+type Around = Pick<
+  Settings,
+  'tempo' | 'reserve' | 'talk' | 'watch' | 'sit' | 'bots' | 'signals' | 'cut' | 'forced'
+>;
+
+export class Draft {
+  game = $state.raw<Game | null>(null);
+  preset = $state('');
+  changed = $state.raw<RuleValues>({});
+  around = $state<Around>({
+    tempo: 0,
+    reserve: 0,
+    talk: 'phrases',
+    watch: 'played',
+    sit: 'link',
+    bots: 'thumb',
+    signals: 'none',
+    cut: 'auto',
+    forced: 'auto',
+  });
+
+  choose(game: Game): void {
+    this.game = game;
+    this.take(game.presets[0]?.id ?? '');
+  }
+
+  take(preset: string): void {
+    this.preset = preset;
+    this.changed = {};
+  }
+
+  // What the preset makes of an option.
+  given(option: Option): RuleValue {
+    const preset = this.game?.presets.find(({ id }) => id === this.preset);
+    return preset?.rules?.[option.name] ?? preset?.settings[option.name] ?? option.default;
+  }
+
+  value(option: Option): RuleValue {
+    return this.changed[option.name] ?? this.given(option);
+  }
+
+  // What follows other house rules by default is fixed even where it is set to what it would be.
+  set(option: Option, value: RuleValue | null): void {
+    const { [option.name]: _, ...rest } = this.changed;
+    const usual = value === null || (value === this.given(option) && !option.default_depends);
+    this.changed = usual ? rest : { ...rest, [option.name]: value };
+  }
+
+  follows(option: Option): boolean {
+    return option.default_depends === true && !(option.name in this.changed);
+  }
+
+  settings(): NewTable {
+    return {
+      game: this.game?.id ?? '',
+      preset: this.preset,
+      rules: this.changed,
+      ...this.around,
+      seat: 0,
+      start: this.around.sit === 'alone',
+    };
+  }
+}

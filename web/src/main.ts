@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speak } from './lib/i18n/index.svelte';
+import { apply, likes } from './lib/state/settings.svelte';
+
+apply();
+const target = document.getElementById('page');
+void speak(likes.language).then(() => {
+  if (target) mount(App, { target });
+});

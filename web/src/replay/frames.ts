@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// A finished deal as a row of moments, each a whole look.
+import type { Steps } from '../lib/net/api';
+import { patched } from '../lib/net/patch';
+import { completed, type FullTrick } from '../lib/play/pace';
+import type { Look, Seat } from '../lib/protocol/look';
+import type { Act, Happening } from '../lib/protocol/messages';
+import type { Chair, Summary, Table } from '../lib/protocol/table';
+
+export interface Moment {
+  what: Happening[];
+  look: Look;
+  trick: FullTrick | null; // completed by this step
+}
+
+export function moments(steps: Steps): Moment[] {
+  let before: Look | null = null;
+  return steps.steps.map(({ what, look }) => {
+    const after: Look = patched(before ?? ({} as Look), look);
+    const happened = [what ?? []].flat();
+    const trick = completed(before, after, { type: 'step', seq: 0, what: happened });
+    before = after;
+    return { what: happened, look: after, trick };
+  });
+}
+
+export function actsUntil(all: Moment[], place: number): Act[] {
+  return all
+    .slice(0, place + 1)
+    .flatMap(({ what }) => what)
+    .filter((each): each is Act => each.kind === 'act');
+}
+
+// Enough of a table to draw the felt.
+export function stage(steps: Steps, summary: Summary | null, seat: Seat | null): Table {
+  const count = summary?.seats.length ?? steps.players?.length ?? 4;
+  const seats = Array.from({ length: count }, (_, place): Chair => {
+    const name = steps.players?.[place] ?? summary?.seats[place]?.name ?? `${place + 1}`;
+    const bot = name.startsWith('bot:') ? name.slice(4) : (summary?.seats[place]?.bot ?? null);
+    return { name, bot, here: true };
+  });
+  const settings = summary?.settings ?? ({ talk: 'none', sit: 'alone' } as Table['settings']);
+  return {
+    id: summary?.id ?? '',
+    match: '',
+    game: steps.game,
+    preset: summary?.preset ?? '',
+    rules: summary?.rules ?? {},
+    differs: [],
+    settings: { ...settings, sit: 'alone' },
+    owner: '',
+    you: { person: '', seat, owner: false },
+    seats,
+    phase: 'playing',
+    sheet: [],
+    scores: seats.map(() => 0),
+  };
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where the seats are on the screen: oneself below, the others clockwise from the left.
+
+export interface Place {
+  x: number; // percent of the felt, from the left
+  y: number; // percent, from the top
+  narrow?: number; // the same on an upright phone, where the trick needs the middle
+  dx: number; // direction seen from the middle, for cards and their flight
+  dy: number;
+}
+
+const below: Place = { x: 50, y: 100, dx: 0, dy: 1 };
+
+const others: Record<number, Place[]> = {
+  2: [{ x: 50, y: 0, dx: 0, dy: -1 }],
+  3: [
+    { x: 0, y: 12, dx: -0.85, dy: -0.35 },
+    { x: 100, y: 12, dx: 0.85, dy: -0.35 },
+  ],
+  4: [
+    { x: 0, y: 50, narrow: 24, dx: -1, dy: 0 },
+    { x: 50, y: 0, dx: 0, dy: -1 },
+    { x: 100, y: 50, narrow: 24, dx: 1, dy: 0 },
+  ],
+  5: [
+    { x: 0, y: 66, dx: -1, dy: 0.25 },
+    { x: 12, y: 0, dx: -0.65, dy: -0.85 },
+    { x: 88, y: 0, dx: 0.65, dy: -0.85 },
+    { x: 100, y: 66, dx: 1, dy: 0.25 },
+  ],
+  6: [
+    { x: 0, y: 78, dx: -1.1, dy: 0.55 },
+    { x: 0, y: 22, dx: -1.1, dy: -0.7 },
+    { x: 50, y: 0, dx: 0, dy: -1.1 },
+    { x: 100, y: 22, dx: 1.1, dy: -0.7 },
+    { x: 100, y: 78, dx: 1.1, dy: 0.55 },
+  ],
+};
+
+// `own` is the seat that is shown below.
+export function placeOf(seat: number, own: number, seats: number): Place {
+  const step = (seat - own + seats) % seats;
+  return step === 0 ? below : (others[seats]?.[step - 1] ?? below);
+}
