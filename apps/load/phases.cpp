@@ -2,8 +2,8 @@
 #include "load/phases.h"
 
 #include <fmt/format.h>
-#include <signal.h>
 
+#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>

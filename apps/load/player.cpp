@@ -73,7 +73,8 @@ std::string Player::some_of(const Json& entry) {
 }
 
 std::string Player::choose(const Json& entry) {
-  const std::string verb = entry.value("verb", ""), shape = entry.value("shape", "");
+  std::string verb = entry.value("verb", "");
+  const std::string shape = entry.value("shape", "");
   if (shape == "number") return verb + " " + std::to_string(one_of(entry["numbers"]).get<int>());
   if (shape == "name") return verb + " " + one_of(entry["names"]).get<std::string>();
   if (shape == "suit") return verb + " " + one_of(entry["suits"]).get<std::string>();

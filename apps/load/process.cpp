@@ -6,14 +6,14 @@
 #include <fmt/format.h>
 #include <netinet/tcp.h>
 #include <poll.h>
-#include <signal.h>
 #include <spawn.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdio>
+#include <csignal>
+#include <fstream>
 #include <stdexcept>
 
 extern char** environ;
@@ -84,25 +84,19 @@ void ServerProcess::end(int signal) {
 }
 
 std::uint64_t ServerProcess::memory() const {
-  unsigned long long pages = 0;
-  if (std::FILE* file = std::fopen(fmt::format("/proc/{}/statm", pid_).c_str(), "re")) {
-    if (std::fscanf(file, "%*u %llu", &pages) != 1) pages = 0;  // NOLINT(cert-err34-c)
-    std::fclose(file);
-  }
-  return pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+  std::ifstream file(fmt::format("/proc/{}/statm", pid_));
+  std::uint64_t all = 0, resident = 0;
+  file >> all >> resident;
+  return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
 double ServerProcess::processor_seconds() const {
-  unsigned long long user = 0, system = 0;
-  if (std::FILE* file = std::fopen(fmt::format("/proc/{}/stat", pid_).c_str(), "re")) {
-    // NOLINTNEXTLINE(cert-err34-c)
-    if (std::fscanf(file, "%*d %*s %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %llu %llu", &user,
-                    &system) != 2) {
-      user = system = 0;
-    }
-    std::fclose(file);
-  }
-  return static_cast<double>(user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
+  std::ifstream file(fmt::format("/proc/{}/stat", pid_));
+  std::string skipped;
+  for (int column = 1; column < 14; ++column) file >> skipped;
+  double user = 0, system = 0;
+  file >> user >> system;
+  return (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
 }  // namespace troef::load

@@ -32,7 +32,9 @@ std::string Requests::exchange(const std::string& request) {
     const ssize_t got = recv(socket_, bytes.data(), bytes.size(), 0);
     if (got <= 0) throw std::runtime_error("the server hung up");
     all.append(bytes.data(), static_cast<std::size_t>(got));
-    if (need != std::string::npos || (head = all.find("\r\n\r\n")) == std::string::npos) continue;
+    if (need != std::string::npos) continue;
+    head = all.find("\r\n\r\n");
+    if (head == std::string::npos) continue;
     head += 4;
     const std::size_t length = all.find("Content-Length: ");
     if (length == std::string::npos || length > head) throw std::runtime_error("no length");

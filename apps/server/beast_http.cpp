@@ -30,7 +30,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   void upgrade();
   void answer(Answer answer, bool keep);
   template <class Message>
-  void write(std::shared_ptr<Message> message);
+  void write(const std::shared_ptr<Message>& message);
   void shut();
   Request plain(const HttpRequest& request) const;
 
@@ -95,7 +95,7 @@ void HttpConnection::upgrade() {
 }
 
 template <class Message>
-void HttpConnection::write(std::shared_ptr<Message> message) {
+void HttpConnection::write(const std::shared_ptr<Message>& message) {
   stream_.expires_after(std::chrono::seconds(limits_.answer_seconds));
   const bool last = message->need_eof();
   http::async_write(stream_, *message,
@@ -121,13 +121,13 @@ void HttpConnection::answer(Answer answer, bool keep) {
     auto message = std::make_shared<http::response<http::empty_body>>();
     fill(*message, answer_, keep);
     if (head_) message->content_length(bytes.size());
-    return write(std::move(message));
+    return write(message);
   }
   auto message = std::make_shared<http::response<http::span_body<const char>>>();
   fill(*message, answer_, keep);
   message->body() = beast::span<const char>(bytes.data(), bytes.size());
   message->prepare_payload();
-  write(std::move(message));
+  write(message);
 }
 
 void HttpConnection::shut() {

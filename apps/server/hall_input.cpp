@@ -131,7 +131,7 @@ void Hall::ask_bots(LiveTable& live) {
 void Hall::decided(const std::string& id, std::uint64_t generation, std::uint64_t ticket,
                    const std::optional<Action>& action) {
   if (trouble_) {
-    held_.push_back([=, this] { decided(id, generation, ticket, action); });
+    held_.emplace_back([=, this] { decided(id, generation, ticket, action); });
     return;
   }
   LiveTable* live = find(id);

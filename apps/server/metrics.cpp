@@ -8,7 +8,7 @@
 #include <prometheus/text_serializer.h>
 #include <unistd.h>
 
-#include <cstdio>
+#include <fstream>
 
 namespace troef::server {
 namespace {
@@ -34,12 +34,10 @@ Histogram& histogram(Registry& registry, const char* name, const char* help) {
 }
 
 double resident_bytes() {
-  unsigned long long pages = 0;
-  if (std::FILE* file = std::fopen("/proc/self/statm", "re")) {
-    if (std::fscanf(file, "%*u %llu", &pages) != 1) pages = 0;  // NOLINT(cert-err34-c)
-    std::fclose(file);
-  }
-  return static_cast<double>(pages) * static_cast<double>(sysconf(_SC_PAGESIZE));
+  std::ifstream file("/proc/self/statm");
+  double all = 0, resident = 0;
+  file >> all >> resident;
+  return resident * static_cast<double>(sysconf(_SC_PAGESIZE));
 }
 
 }  // namespace

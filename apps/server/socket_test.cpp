@@ -35,13 +35,14 @@ struct TablePlayer {
   }
   // Says it and gives the answer to it.
   WireJson ask(WireJson message) {
-    message["id"] = "q" + std::to_string(++asked);
+    const std::string id = "q" + std::to_string(++asked);
+    message["id"] = id;
     socket->say(message);
     for (;;) {
       WireJson answer = socket->next();
       if (answer.is_discarded()) return answer;
       player.take(answer);
-      if (answer.value("id", "") == message["id"]) return answer;
+      if (answer.value("id", "") == id) return answer;
     }
   }
   // Takes messages in until it has something to say; discarded if the socket closes.

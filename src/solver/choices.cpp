@@ -144,6 +144,7 @@ int Search::worth(const Frame& frame, const Laid& laid, Seat seat, Card card) co
   const bool leads = laid.count == 0;
   if (leads && card.index() == frame.tried) return tried_before;
   const Weights& weights = leads ? lead_weights : reply_weights;
+  if (avoids_tricks_) return worth_of_avoiding(frame, laid, seat, card);
   bool ours = false;
   int worth = weights.gain * foresee(frame, laid, seat, card, ours);
   worth += weights.points * lanes_.points(card) + (ours ? weights.ours : 0);
@@ -153,6 +154,18 @@ int Search::worth(const Frame& frame, const Laid& laid, Seat seat, Card card) co
   if (!leads) worth += above_weight * above.size();
   if (!leads && laid.above_best.has(card)) worth += beats_weight;
   return worth + weights.habit * habits_[habit(laid, card)] / 64;
+}
+
+// Where a side would rather not take tricks the high cards go under, and the others make it take
+// them.
+int Search::worth_of_avoiding(const Frame& frame, const Laid& laid, Seat seat, Card card) const {
+  constexpr int taken = 40, high = 4;
+  const Seats side = frame.past.maximisers;
+  const bool best = laid.count == 0 || laid.above_best.has(card);
+  const bool ours = side.has(best ? seat : laid.winner) == side.has(seat);
+  const Cards above = lanes_.above(card) & left_ & lanes_.follow(card);
+  const int habit_of = reply_weights.habit * habits_[habit(laid, card)] / 64;
+  return (ours ? -taken : taken) + (best ? high : -high) * above.size() + habit_of;
 }
 
 void Search::note_cut(const Laid& laid, Card card) {

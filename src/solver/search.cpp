@@ -51,6 +51,10 @@ void Search::set_up(const Problem& problem, const Switches& switches, int number
   judge_.set_up(problem, problem.tally.tricks + to_come, hidden);
   root_.past = judge_.begin();
   pending_ = 0;
+  const Goal& goal = problem.goal;
+  const bool few = goal.judging == Judging::contract && !goal.contract.first_and_last &&
+                   goal.contract.tricks <= 1;
+  avoids_tricks_ = (few && !goal.counts) || goal.judging == Judging::one_each;
   looks_ahead_ = switches.look_ahead && switches.table && !problem.goal.may_leave && !late_;
   judge_.set_most(root_.past.gains + most_gains());
 }

@@ -123,6 +123,7 @@ class Search {
   }
   int rank(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int* choices) const;
   int worth(const Frame& frame, const Laid& laid, Seat seat, Card card) const;
+  int worth_of_avoiding(const Frame& frame, const Laid& laid, Seat seat, Card card) const;
   void note_cut(const Laid& laid, Card card);
   int foresee(const Frame& frame, const Laid& now, Seat seat, Card card, bool& ours) const;
   Card richest(Cards cards) const;
@@ -147,6 +148,7 @@ class Search {
   Seat late_to_;
   int pending_ = 0;
   bool looks_ahead_ = false;
+  bool avoids_tricks_ = false;  // a lose game
   Seat declarer_;
   Cards natural_trumps_;
 

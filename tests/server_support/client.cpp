@@ -14,7 +14,8 @@ namespace {
 
 Response read_head(std::string_view text) {
   Response response;
-  response.status = std::atoi(std::string(text.substr(9, 3)).c_str());
+  response.status =
+      static_cast<int>(std::strtol(std::string(text.substr(9, 3)).c_str(), nullptr, 10));
   std::size_t at = text.find("\r\n") + 2;
   while (at < text.size()) {
     const std::size_t end = text.find("\r\n", at);

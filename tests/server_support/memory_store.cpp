@@ -167,7 +167,7 @@ std::optional<StoredPerson> MemoryStore::use_code(const std::string& code_hash, 
   const std::lock_guard lock(disk_->mutex);
   const auto found = disk_->codes.find(code_hash);
   if (found == disk_->codes.end() || found->second.second < now) return std::nullopt;
-  const StoredPerson person = disk_->people[found->second.first];
+  StoredPerson person = disk_->people[found->second.first];
   disk_->codes.erase(found);
   return person;
 }

@@ -20,7 +20,8 @@ class KlaverjassenGame final : public Game {
   }
   Sheet sheet() const override { return Sheet::two_columns; }
   std::span<const std::string_view> signals() const override {
-    static constexpr std::string_view names[] = {"seinen", "aanseinen", "seinen-tien-aas", "seinen-tien-op"};
+    static constexpr std::string_view names[] = {"seinen", "aanseinen", "seinen-tien-aas",
+                                                 "seinen-tien-op"};
     return names;
   }
   int seats(const Rules&) const override { return 4; }
