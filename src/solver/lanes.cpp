@@ -139,12 +139,11 @@ void Lanes::make_keys(const Problem& problem, bool rename) {
     for (unsigned set = 1; set < 1U << cards_[i]; ++set) {
       const unsigned top = std::bit_floor(set);
       const unsigned below = rename ? keys[set ^ top] : set ^ top;
-      const int wanted = kind[static_cast<std::size_t>(n * width + std::countr_zero(top))];
+      const int wanted = kind[place(Card::at(n * width + std::countr_zero(top)))];
       unsigned low = rename ? std::bit_floor(below) << 1 : top;
       if (low == 0) low = 1;
-      while (low < top &&
-             (kind[static_cast<std::size_t>(n * width + std::countr_zero(low))] != wanted ||
-              unowned.has(Card::at(n * width + std::countr_zero(low))))) {
+      while (low < top && (kind[place(Card::at(n * width + std::countr_zero(low)))] != wanted ||
+                           unowned.has(Card::at(n * width + std::countr_zero(low))))) {
         low <<= 1;
       }
       keys[set] = static_cast<std::uint16_t>(below | low);

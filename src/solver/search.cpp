@@ -185,7 +185,7 @@ int Search::settle_last(const Past& past, Seat leader, const Rest& rest) {
   const Past after = end_trick(past, laid, roem);
   const bool leaves = judge_.goal().may_leave && roem != 0 && past.maximisers.has(laid.winner);
   bool wins = judge_.passes(after, window_);
-  if (!wins && leaves) wins = judge_.passes(judge_.without_roem(after, roem), window_);
+  if (!wins && leaves) wins = judge_.passes(Judge::without_roem(after, roem), window_);
   if (rest.counting && window_.roem < 0 && rest.marks == 0) return after.gains - past.gains;
   return wins ? rest.need : rest.need - 1;
 }
@@ -203,7 +203,7 @@ int Search::complete(const Frame& frame, const Laid& laid) {
   points_left_ -= laid.points;
   int value = follow_up(frame, after, laid.winner);
   if (leaves && window_.roem >= 0 && value < frame.rest.need) {
-    value = std::max(value, follow_up(frame, judge_.without_roem(after, roem), laid.winner));
+    value = std::max(value, follow_up(frame, Judge::without_roem(after, roem), laid.winner));
   }
   points_left_ += laid.points;
   if (comes) {

@@ -154,7 +154,7 @@ class Search {
 
   // How often a card cut a search short, as a reply and as a lead.
   static std::size_t habit(const Laid& laid, Card card) {
-    return static_cast<std::size_t>(card.index() + (laid.count == 0 ? 64 : 0));
+    return static_cast<std::size_t>(card.index()) + (laid.count == 0 ? 64U : 0U);
   }
   std::array<int, 128> habits_{};
 

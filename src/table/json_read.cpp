@@ -15,11 +15,13 @@ constexpr std::size_t most_members = 64;
 // nlohmann's reader calls it for what it meets; false ends the reading.
 class MembersReader {
  public:
+  // NOLINTBEGIN(readability-identifier-naming): the names it looks for
   using number_integer_t = nlohmann::json::number_integer_t;
   using number_unsigned_t = nlohmann::json::number_unsigned_t;
   using number_float_t = nlohmann::json::number_float_t;
   using string_t = nlohmann::json::string_t;
   using binary_t = nlohmann::json::binary_t;
+  // NOLINTEND(readability-identifier-naming)
 
   MembersReader(Members& members, int depth, std::string& error)
       : members_(members), deepest_(depth), error_(error) {}

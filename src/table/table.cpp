@@ -23,7 +23,7 @@ std::unique_ptr<Table> Table::make(Games games, std::string id, const TableSetti
   return std::unique_ptr<Table>(new Table(std::move(room)));
 }
 
-std::unique_ptr<Table> Table::restore(Games games, std::string id,
+std::unique_ptr<Table> Table::restore(Games games, const std::string& id,
                                       std::span<const std::string> lines,
                                       Surroundings& surroundings, std::string& error) {
   const auto fault = [&](std::size_t line, const std::string& what) {

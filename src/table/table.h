@@ -68,7 +68,7 @@ class Table {
                                      const Person& owner, Time now, Surroundings& surroundings,
                                      TableOutcome& outcome);
   // From its lines. nullptr, and what is wrong with which line.
-  static std::unique_ptr<Table> restore(Games games, std::string id,
+  static std::unique_ptr<Table> restore(Games games, const std::string& id,
                                         std::span<const std::string> lines,
                                         Surroundings& surroundings, std::string& error);
   ~Table();

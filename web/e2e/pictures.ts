@@ -18,7 +18,7 @@ for (const game of games) {
     const sheet = page.locator('aside table tbody tr');
     const full = page.locator('.trick .card, .trick img, .trick svg');
     for (let i = 0; i < 1500; ++i) {
-      const late = (await sheet.count()) >= 2;
+      const late = (await sheet.count()) >= 1;
       const mine = (await page.locator('.hand button.legal').count()) > 2;
       if (late && mine && (await full.count()) >= 2) break;
       await act(page, new Mouse(), chance).catch(() => false);
