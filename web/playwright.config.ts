@@ -9,6 +9,7 @@ export default defineConfig({
   workers: 5,
   fullyParallel: true,
   timeout: 240_000,
+  retries: 2,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
