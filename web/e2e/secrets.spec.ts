@@ -112,11 +112,13 @@ function playSeat(page: Page, table: string, seat: number, seed: number): Promis
 
 const ranks = '23456789TJQKA';
 const named = (text: string): string[] => [...new Set(text.match(/\b[2-9TJQKA][CDHS]\b/g) ?? [])];
-// A run is written by its ends.
+// A run is written by its ends, a set by its rank.
 const whole = (action: string): string =>
-  action.replace(/\b(.)([CDHS])-(.)[CDHS]\b/g, (_, low: string, suit: string, high: string) =>
-    [...ranks.slice(ranks.indexOf(low), ranks.indexOf(high) + 1)].map((r) => r + suit).join(' '),
-  );
+  action
+    .replace(/\b([2-9TJQKA])\*/g, '$1C $1D $1H $1S')
+    .replace(/\b(.)([CDHS])-(.)[CDHS]\b/g, (_, low: string, suit: string, high: string) =>
+      [...ranks.slice(ranks.indexOf(low), ranks.indexOf(high) + 1)].map((r) => r + suit).join(' '),
+    );
 const hidden = /^(discard|give|give-back|return|hand-on|buy) /;
 
 interface Step {
