@@ -22,15 +22,15 @@ using prometheus::Gauge;
 using prometheus::Histogram;
 using prometheus::Registry;
 
-const Histogram::BucketBoundaries seconds = {0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05,
-                                             0.1,    0.2,   0.5,   1,     2,    5};
+const Histogram::BucketBoundaries upper_bounds = {0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05,
+                                                  0.1,    0.2,   0.5,   1,     2,    5};
 
 Gauge& gauge(Registry& registry, const char* name, const char* help) {
   return BuildGauge().Name(name).Help(help).Register(registry).Add({});
 }
 
 Histogram& histogram(Registry& registry, const char* name, const char* help) {
-  return BuildHistogram().Name(name).Help(help).Register(registry).Add({}, seconds);
+  return BuildHistogram().Name(name).Help(help).Register(registry).Add({}, upper_bounds);
 }
 
 double resident_bytes() {
