@@ -54,8 +54,8 @@ file(WRITE "${OUT}"
 
 ${blobs}
 namespace troef::server {
-namespace {
 ${externs}
+namespace {
 [[maybe_unused]] std::string_view bytes(const char* begin, const char* end) {
   return {begin, static_cast<std::size_t>(end - begin)};
 }
