@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a player concludes, sentence by sentence, and the law behind it.
+#include <algorithm>
+
 #include "bots/belief/belief.h"
 #include "bots/belief/chance.h"
 #include "deal/clues.h"
@@ -133,7 +135,8 @@ TEST(Inference, what_forbids_a_card_is_always_one_other_card_of_the_hand) {
     const Cards pack = view.game->pack(view.rules) - view.played;
     const bool mate = under.law.partners && trick.winner() == view.turn.seat.left(4, 2);
     for (int i = 0; i < 10; ++i) {
-      const Cards hand = belief::any_cards(pack, 1 + random.roughly_below(7), random);
+      const int count = 1 + random.roughly_below(std::min(pack.size(), 7));
+      const Cards hand = belief::any_cards(pack, count, random);
       const Card card = hand.nth(random.roughly_below(hand.size()));
       bool each = true;
       for (const Card other : hand) {
