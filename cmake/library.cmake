@@ -22,6 +22,12 @@ add_library(troef_base INTERFACE)
 target_compile_definitions(troef_base INTERFACE JSON_NOEXCEPTION)
 target_link_libraries(troef_base INTERFACE fmt::fmt nlohmann_json::nlohmann_json)
 
+# The search lives on inlining: with -O3 it takes a tenth fewer instructions.
+set(solver_sources ${library_sources})
+list(FILTER solver_sources INCLUDE REGEX "/src/solver/")
+set_source_files_properties(${solver_sources} PROPERTIES
+                            COMPILE_OPTIONS "$<$<CONFIG:Release>:-O3>")
+
 add_library(troef STATIC ${library_sources})
 troef_embed(troef)
 target_include_directories(troef PUBLIC src)

@@ -1,7 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-# apps/mpi: `troef_mpi`, troef solve over the processes of a cluster. Only with TROEF_MPI.
+# apps/mpi: `troef_mpi`, troef solve over the processes of a cluster. Only with TROEF_MPI; AUTO is
+# with it where MPI is installed.
 set(MPI_CXX_SKIP_MPICXX ON)
-find_package(MPI 3.1 REQUIRED COMPONENTS CXX)
+if(TROEF_MPI STREQUAL "AUTO")
+  find_package(MPI 3.1 QUIET COMPONENTS CXX)
+  if(NOT MPI_CXX_FOUND)
+    message(STATUS "MPI is not installed: troef_mpi is left out")
+    return()
+  endif()
+else()
+  find_package(MPI 3.1 REQUIRED COMPONENTS CXX)
+endif()
 add_executable(troef_mpi apps/mpi/main.cpp)
 target_link_libraries(troef_mpi PRIVATE troef_cli_parts troef troef_sodium CLI11::CLI11 MPI::MPI_CXX
                                         Threads::Threads troef_style troef_lto)

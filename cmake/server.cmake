@@ -18,7 +18,7 @@ target_include_directories(troef_server PUBLIC apps)
 target_compile_definitions(troef_server PRIVATE BOOST_ASIO_NO_DEPRECATED
                            BOOST_ASIO_DISABLE_VISIBILITY BOOST_BEAST_USE_STD_STRING_VIEW)
 target_link_libraries(troef_server
-  PUBLIC troef troef_store
+  PUBLIC troef troef_store troef_engines
   PRIVATE troef_sodium troef_prometheus spdlog::spdlog tomlplusplus::tomlplusplus fmt::fmt
           Threads::Threads troef_style troef_lto)
 

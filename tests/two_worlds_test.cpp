@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a seat cannot know does not reach it: in two deals that differ only in that, its view and
 // its bot's choice are the same to the byte.
+#include <cstdlib>
+
 #include "worlds.h"
 
 namespace troef::test {
@@ -9,7 +11,33 @@ namespace {
 class TwoWorlds : public testing::TestWithParam<Table> {};
 INSTANTIATE_TEST_SUITE_P(All, TwoWorlds, testing::ValuesIn(all_presets()), test_name);
 
-void compare_worlds(const Deal& deal, Seat seat, Quick& random, int& compared) {
+bool thinks(std::string_view name) { return name == "club" || name == "master"; }
+
+// TROEF_DECISIONS=10000 TROEF_NODES=2000 troef_tests --gtest_filter='*TwoWorlds*' takes as many
+// decisions of each preset, and as many nodes for each, as docs/bots.md speaks of.
+std::uint64_t from_environment(const char* name, std::uint64_t usual) {
+  const char* text = std::getenv(name);
+  return text == nullptr ? usual : std::strtoull(text, nullptr, 10);
+}
+
+void compare_choices(const View& here, const View& there) {
+  std::vector<const Convention*> cards = {nullptr};
+  for (const auto name : here.game->signals()) cards.push_back(find_convention(name));
+  const std::uint64_t nodes = from_environment("TROEF_NODES", 40);
+  for (const auto name : bot_names()) {
+    for (const Convention* signals : cards) {
+      if (signals != nullptr && thinks(name) && cards.size() > 2) continue;
+      const BotSettings settings{.name = name, .seed = 5, .signals = signals, .nodes = nodes};
+      EXPECT_EQ(make_bot(settings)->choose(here), make_bot(settings)->choose(there)) << name;
+    }
+  }
+}
+
+struct Counted {
+  int views = 0, decisions = 0;
+};
+
+void compare_worlds(const Deal& deal, Seat seat, Quick& random, Counted& counted) {
   const Cards unknown = unknown_to(deal, seat);
   if (unknown.size() < 2) return;
   const Card a = unknown.nth(random.roughly_below(unknown.size()));
@@ -17,26 +45,21 @@ void compare_worlds(const Deal& deal, Seat seat, Quick& random, int& compared) {
   if (a == b) return;
   const auto other = other_world(deal, a, b);
   if (!other) return;
-  ++compared;
+  ++counted.views;
   const View here = deal.view(seat);
   const View there = other->view(seat);
   ASSERT_EQ(to_text(here), to_text(there)) << to_string(a) << " and " << to_string(b);
   ASSERT_EQ(to_text(deal.view(std::nullopt)), to_text(other->view(std::nullopt)));
-  if (here.legal.empty()) return;
-  std::vector<const Convention*> cards = {nullptr};
-  for (const auto name : here.game->signals()) cards.push_back(find_convention(name));
-  for (const auto name : bot_names()) {
-    for (const Convention* signals : cards) {
-      const BotSettings settings{.name = name, .seed = 5, .signals = signals};
-      EXPECT_EQ(make_bot(settings)->choose(here), make_bot(settings)->choose(there)) << name;
-    }
-  }
+  if (here.legal.size() < 2) return;
+  ++counted.decisions;
+  compare_choices(here, there);
 }
 
 TEST_P(TwoWorlds, a_seat_sees_the_same_where_only_hidden_cards_differ) {
   Quick random(seed());
-  int compared = 0;
-  for (int i = 0; i < 400 && compared < 300; ++i) {
+  Counted counted;
+  const auto most = static_cast<int>(from_environment("TROEF_DECISIONS", 80));
+  for (int i = 0; i < 8 * most && counted.decisions < most; ++i) {
     Deal deal(start_of(*GetParam().game, GetParam().rules, random));
     const int stop = random.roughly_below(40);
     for (int step = 0; step < stop && !deal.over(); ++step) {
@@ -44,10 +67,11 @@ TEST_P(TwoWorlds, a_seat_sees_the_same_where_only_hidden_cards_differ) {
     }
     if (deal.over()) continue;
     for (const Seat seat : Seats::all(deal.start().seats)) {
-      compare_worlds(deal, seat, random, compared);
+      compare_worlds(deal, seat, random, counted);
     }
   }
-  EXPECT_GT(compared, 50);
+  RecordProperty("decisions", counted.decisions);
+  EXPECT_GT(counted.views, 50);
 }
 
 }  // namespace

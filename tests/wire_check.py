@@ -144,8 +144,31 @@ def one_table(server, wire, web, game, preset, **more):
     players[0].ask({"type": "start"})
     play(players, DEALS)
     odds_and_ends(players, player("Watcher", 9), table)
-    for path in ("", "/record", "/deals/0", "/deals/0/steps", "/deals/0/steps?seat=1", "/deals/99"):
+    for path in ("", "/record", "/deals/0", "/deals/0/steps", "/deals/0/steps?seat=1", "/deals/99",
+                 "/hint"):
         players[0].browser.request("GET", f"/api/v1/tables/{table}{path}")
+
+
+def hints(server, wire, web, game):
+    """One who plays alone asks what a bot would do."""
+    player = Player(server.port, "An", 1, wire.message("server"), wire.message("client"),
+                    web.answer)
+    table = player.browser.post("/api/v1/tables", {
+        "game": game["id"], "seat": 0, "sit": "alone", "start": True, "forced": "hand"})["id"]
+    path = f"/api/v1/tables/{table}/hint"
+    player.browser.request("GET", path)
+    player.open(table)
+    told = 0
+    while told < 2:
+        answer = player.answer()
+        if answer and answer["type"] == "act":
+            hint = player.browser.get(path)
+            assert hint["at"] == answer["at"], hint
+            told += 1
+        if answer:
+            player.ask(answer)
+        else:
+            player.take(player.socket.receive())
 
 
 def http_half(server, web):
@@ -174,6 +197,7 @@ def main():
                 one_table(server, wire, web, game, preset)
             one_table(server, wire, web, game, game["presets"][0], cut="hand", forced="hand",
                       tempo=60000, reserve=60000)
+            hints(server, wire, web, game)
     missing = {name for name in wire.whole["components"]["messages"]} - set(wire.counts)
     assert missing <= {"server_notice"}, f"nobody sent {missing}"
     print(f"{sum(wire.counts.values())} messages and {sum(web.counts.values())} answers are as the "

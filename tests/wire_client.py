@@ -14,11 +14,13 @@ import tempfile
 class Server:
     """`troef serve` on a port and a file of its own."""
 
-    def __init__(self, program):
+    LIMITS = "[limits]\nposts = [10000, 1000]\nframes = [1000, 1000]\n"
+
+    def __init__(self, program, limits=LIMITS):
         self.folder = tempfile.TemporaryDirectory()
         config = os.path.join(self.folder.name, "troef.toml")
         with open(config, "w", encoding="utf-8") as file:
-            file.write("[limits]\nposts = [10000, 1000]\nframes = [1000, 1000]\n")
+            file.write(limits)
         self.process = subprocess.Popen(
             [program, "serve", "--listen", "127.0.0.1:0", "--config", config,
              "--store", "sqlite:" + os.path.join(self.folder.name, "troef.db")],

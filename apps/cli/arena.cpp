@@ -7,6 +7,7 @@
 
 #include "cli/arena/report.h"
 #include "cli/arena/run.h"
+#include "cli/arena/seer.h"
 #include "cli/choice.h"
 #include "cli/errors.h"
 #include "cli/interrupt.h"
@@ -20,6 +21,11 @@ namespace {
 using engines::BotSpec;
 
 BotSpec spec_of(const std::string& text) {
+  if (text == Seer::name) {
+    BotSpec seer;
+    seer.text = seer.name = text;
+    return seer;
+  }
   auto spec = engines::parse_bot_spec(text);
   if (!spec) throw call_error(spec.error);
   return *std::move(spec.value);

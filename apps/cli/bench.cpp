@@ -10,6 +10,7 @@
 #include "cli/output.h"
 #include "cli/simulate/players.h"
 #include "games/games.h"
+#include "games/signature.h"
 
 namespace troef::cli {
 namespace {
@@ -91,7 +92,13 @@ int bench(const BenchOptions& options) {
       print(fmt::format("{:<15}{:>12.0f}{:>16.0f}\n", game->id(), deals, play_outs));
     }
   }
-  if (options.json) print(json_line(rows));
+  const std::uint64_t signature = solver_signature();
+  if (options.json) {
+    rows.push_back({{"solver_signature", signature}});
+    print(json_line(rows));
+  } else {
+    print(fmt::format("signature of the solver: {}\n", signature));
+  }
   return 0;
 }
 

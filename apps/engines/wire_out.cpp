@@ -61,7 +61,7 @@ void append_more(Json& json, const View& view) {
   for (const Seat seat : Seats::all(view.seats)) json.value(facts.won[seat]);
   json.close(']').key("paid").open('[');
   for (const Seat seat : Seats::all(view.seats)) json.value(facts.paid[seat]);
-  json.close(']').member("widow_shown", facts.widow_shown).member("seller", facts.seller);
+  json.close(']');
   append_law(json, view.law);
   append_order(json, *view.order);
   json.key("events").open('[');

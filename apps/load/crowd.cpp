@@ -21,7 +21,9 @@ std::vector<Json> kinds(Requests& requests) {
   for (const Json& game : answer.at("games")) {
     for (const Json& preset : game.at("presets")) {
       if (preset.at("seats") != chairs) continue;
-      kinds.push_back({{"game", game.at("id")}, {"preset", preset.at("id")}, {"seat", 0}});
+      // By hand: what plays itself would come between an action and its seats.
+      kinds.push_back(
+          {{"game", game.at("id")}, {"preset", preset.at("id")}, {"seat", 0}, {"forced", "hand"}});
       break;
     }
   }
@@ -85,7 +87,7 @@ void Crowd::closed(std::size_t number) {
   } else {
     --opening_;
   }
-  visitor.settled = false;
+  visitor.settled = visitor.waits = false;
   ++cut;
   to_open_.push_back(number);
 }
@@ -93,7 +95,7 @@ void Crowd::closed(std::size_t number) {
 void Crowd::cut_off() {
   for (const auto& visitor : visitors_) {
     visitor->connection.drop();
-    visitor->settled = false;
+    visitor->settled = visitor->waits = false;
   }
   for (LoadTable& table : tables_) table.action.reset();
   to_open_.clear();

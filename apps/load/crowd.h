@@ -26,8 +26,9 @@ struct Visitor {
   Player player;
   bool settled = false;          // has the table since it connected
   std::uint64_t said_after = 0;  // seq when it last said something
+  bool waits = false;            // for the answer to that
   Moment said{};
-  std::optional<Json> under_way;  // an action that was not yet answered
+  std::optional<Json> under_way;  // if it was an action
 };
 
 struct LoadTable {
@@ -38,7 +39,8 @@ struct LoadTable {
     std::size_t seat;
     std::string text;
     Moment sent;
-    unsigned seen = 0;  // a bit a seat
+    unsigned seen = 0;      // a bit a seat
+    std::uint64_t seq = 0;  // of the table with it, once it is done
   };
   std::optional<Action> action;
 };
@@ -79,6 +81,8 @@ class Crowd {
   void got(std::size_t number, const std::string& text);
   void closed(std::size_t number);
   void saw(std::size_t number, const Json& message);
+  void done_with(std::size_t number, const Json& message);
+  void reached(LoadTable& table, std::size_t seat);
   void drive(std::size_t table, Moment now, Clock::duration pace);
   bool prompt(std::size_t table, Moment now, Clock::duration pace);
   void say(std::size_t number, Json message, Moment now);

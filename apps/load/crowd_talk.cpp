@@ -15,7 +15,8 @@ constexpr auto lost_after = 10s, say_again_after = 2s;
 
 void Crowd::got(std::size_t number, const std::string& text) {
   Visitor& visitor = *visitors_[number];
-  const Json message = Json::parse(text, nullptr, false);
+  Json message = Json::parse(text, nullptr, false);
+  if (!message.is_object()) return;
   const std::string type = message.value("type", "");
   if (listener) listener(number, message);
   if (type == "table" && !visitor.settled) {
@@ -23,40 +24,63 @@ void Crowd::got(std::size_t number, const std::string& text) {
     ++settled_;
     --opening_;
   }
-  if (!visitor.player.take(message)) {
-    ++gaps;
-    visitor.connection.say(R"({"type":"sync"})");
-  }
   if (type == "step") saw(number, message);
-  if (type == "done" || type == "refused") visitor.under_way.reset();
-  if (type == "done" && message.value("id", "").starts_with("act")) ++done;
+  if (type == "done" || type == "refused") {
+    visitor.under_way.reset();
+    visitor.waits = false;
+  }
+  if (type == "done" && message.value("id", "").starts_with("act")) done_with(number, message);
   if (type == "refused") {
     ++refused[message.value("code", "")];
     tables_[number / chairs].action.reset();
   }
+  if (!visitor.player.take(std::move(message))) {
+    ++gaps;
+    visitor.connection.say(R"({"type":"sync"})");
+  }
+  // Whoever has the table as it is now has seen what led to it.
+  LoadTable& table = tables_[number / chairs];
+  if (table.action && table.action->seq != 0 && visitor.player.seq() >= table.action->seq) {
+    reached(table, number % chairs);
+  }
+}
+
+void Crowd::done_with(std::size_t number, const Json& message) {
+  ++done;
+  LoadTable& table = tables_[number / chairs];
+  if (!table.action || table.action->seat != number % chairs) return;
+  const auto seq = message.value("seq", std::uint64_t{0});
+  table.action->seq = seq;
+  for (std::size_t seat = 0; seat < chairs && table.action; ++seat) {
+    if (visitors_[number / chairs * chairs + seat]->player.seq() >= seq) reached(table, seat);
+  }
+}
+
+void Crowd::reached(LoadTable& table, std::size_t seat) {
+  table.action->seen |= 1U << seat;
+  if (table.action->seen != (1U << chairs) - 1) return;
+  latencies.add(milliseconds(Clock::now() - table.action->sent));
+  table.action.reset();
 }
 
 // Whether this is how a seat hears of the action that is on its way.
 void Crowd::saw(std::size_t number, const Json& message) {
   LoadTable& table = tables_[number / chairs];
   if (!table.action) return;
-  for (const Json& each : message.value("what", Json::array())) {
+  for (const Json& each : member(message, "what")) {
     if (each.value("kind", "") != "act" || each.value("seat", chairs) != table.action->seat) {
       continue;
     }
     const std::string action = each.value("action", "");
     if (!action.empty() && action != table.action->text) continue;
-    table.action->seen |= 1U << number % chairs;
+    return reached(table, number % chairs);
   }
-  if (table.action->seen != (1U << chairs) - 1) return;
-  latencies.add(milliseconds(Clock::now() - table.action->sent));
-  table.action.reset();
 }
 
 bool Crowd::may_speak(const Visitor& visitor, Moment now) const {
   if (!visitor.settled) return false;
   if (now - visitor.said > say_again_after) return true;
-  return !visitor.under_way && visitor.player.seq() != visitor.said_after;
+  return !visitor.waits && visitor.player.seq() != visitor.said_after;
 }
 
 void Crowd::say(std::size_t number, Json message, Moment now) {
@@ -64,6 +88,7 @@ void Crowd::say(std::size_t number, Json message, Moment now) {
   message["id"] = fmt::format("{}{}", message.value("type", ""), ++said_);
   visitor.said_after = visitor.player.seq();
   visitor.said = now;
+  visitor.waits = true;
   if (message["type"] == "act") visitor.under_way = message;
   visitor.connection.say(message.dump());
 }
@@ -87,7 +112,7 @@ bool Crowd::prompt(std::size_t number, Moment now, Clock::duration pace) {
   for (std::size_t seat = 0; seat < chairs; ++seat) {
     const std::size_t who = number * chairs + seat;
     Visitor& visitor = *visitors_[who];
-    const Json seats = visitor.player.table().value("seats", Json::array());
+    const Json& seats = visitor.player.seats();
     for (const Json& chair : seats) all_sit = all_sit && chair.is_object();
     if (!may_speak(visitor, now)) continue;
     const std::string phase = visitor.player.phase();
@@ -103,7 +128,7 @@ bool Crowd::prompt(std::size_t number, Moment now, Clock::duration pace) {
       spoke = true;
       if ((*answer)["type"] == "act") {
         const std::string action = (*answer)["action"];
-        table.action = LoadTable::Action{seat, action, now, 0};
+        table.action = LoadTable::Action{seat, action, now};
         table.next = now + pace;
         say(who, std::move(*answer), now);
         return true;

@@ -10,6 +10,7 @@
 #include "load/ledger.h"
 #include "load/phases.h"
 #include "load/requests.h"
+#include "load/summary.h"
 
 namespace troef::load {
 namespace {
@@ -111,7 +112,17 @@ bool kill_again_and_again(const Plan& plan) {
       "doubled, {} said again; {} not back, {} tables stuck; {} deals ended; back after {}\n",
       plan.kills, crowd.tables().size(), ledger.acknowledgements, ledger.compared, ledger.lost,
       ledger.doubled, again, never_back, never_on, deals, back.text());
-  return ledger.lost + ledger.doubled + never_back + never_on == 0;
+  Summary summary;
+  summary.exactly(fmt::format("kill -9 at {} live tables", crowd.tables().size()),
+                  static_cast<std::size_t>(plan.kills), static_cast<std::size_t>(plan.kills));
+  summary.at_least("acknowledged actions", static_cast<double>(ledger.acknowledgements), 1, "");
+  summary.exactly("acknowledged actions that were lost", ledger.lost, 0);
+  summary.exactly("actions that were done twice", ledger.doubled, 0);
+  summary.exactly("players who did not come back", never_back, 0);
+  summary.exactly("tables that did not go on", never_on, 0);
+  summary.below("back at all tables, 99th percentile", back.percentile(99) / 1000, 15, "s");
+  summary.print();
+  return summary.all_met();
 }
 
 }  // namespace troef::load

@@ -40,7 +40,7 @@ void Ledger::step(Page& page, const Json& message) {
   const auto seq = message.value("seq", std::uint64_t{0});
   if (seq < page.seq || seq > page.seq + 1) return;
   page.seq = seq;
-  for (const Json& each : message.value("what", Json::array())) {
+  for (const Json& each : member(message, "what")) {
     const std::string kind = each.value("kind", "");
     if (kind == "deal") {
       page.deal = each.value("deal", -1);
@@ -68,8 +68,8 @@ void Ledger::again(Page& page, const Json& message) {
   const auto look = message.find("look");
   if (look != message.end() && look->is_object()) now.deal = look->value("deal", -1);
   now.seq = message.value("seq", std::uint64_t{0});
-  now.rows = table.value("sheet", Json::array()).size();
-  for (const Json& each : message.value("events", Json::array())) {
+  now.rows = member(table, "sheet").size();
+  for (const Json& each : member(message, "events")) {
     if (is_act(each)) now.events.push_back(each);
   }
   if (!page.match.empty()) {

@@ -2,12 +2,16 @@
 #include "load/phases.h"
 
 #include <fmt/format.h>
+#include <sys/resource.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
+
+#include "load/summary.h"
 
 namespace troef::load {
 namespace {
@@ -20,6 +24,15 @@ void print(const std::string& line) {
 }
 
 double seconds_since(Moment began) { return milliseconds(Clock::now() - began) / 1000; }
+
+double own_processor_seconds() {
+  rusage used{};
+  getrusage(RUSAGE_SELF, &used);
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+  };
+  return seconds(used.ru_utime) + seconds(used.ru_stime);
+}
 
 std::string refusals(const Crowd& crowd) {
   std::string text;
@@ -37,7 +50,8 @@ void settle_into_pace(const Plan& plan, Crowd& crowd) {
   crowd.work(2 * pace, pace);
 }
 
-void at_peoples_pace(const Plan& plan, Crowd& crowd, const ServerProcess& server) {
+void at_peoples_pace(const Plan& plan, Crowd& crowd, const ServerProcess& server,
+                     Summary& summary) {
   settle_into_pace(plan, crowd);
   crowd.forget();
   const double before = server.processor_seconds();
@@ -48,21 +62,32 @@ void at_peoples_pace(const Plan& plan, Crowd& crowd, const ServerProcess& server
   print(fmt::format("      {} lost, {} cut off, {} gaps{}; the server took {:.0f} % of a processor",
                     crowd.lost, crowd.cut, crowd.gaps, refusals(crowd),
                     100 * (server.processor_seconds() - before) / plan.seconds));
+  summary.below("action to all four seats, 99th percentile", crowd.latencies.percentile(99), 20,
+                "ms");
+  summary.exactly("actions that a seat never saw", crowd.lost, 0);
+  summary.exactly("connections that were cut off", crowd.cut, 0);
 }
 
-void as_fast_as_it_goes(const Plan& plan, Crowd& crowd, const ServerProcess& server) {
+void as_fast_as_it_goes(const Plan& plan, Crowd& crowd, const ServerProcess& server,
+                        Summary& summary) {
   for (LoadTable& table : crowd.tables()) table.next = {};
   crowd.forget();
+  const double players_before = own_processor_seconds();
   const double before = server.processor_seconds();
   crowd.work(std::chrono::seconds(plan.burst_seconds), 0ms);
-  print(fmt::format("burst: {:.0f} durable actions a second, {}",
-                    static_cast<double>(crowd.done) / plan.burst_seconds, crowd.latencies.text()));
-  print(fmt::format("      {} lost, {} cut off{}; the server took {:.0f} % of a processor",
-                    crowd.lost, crowd.cut, refusals(crowd),
-                    100 * (server.processor_seconds() - before) / plan.burst_seconds));
+  const double players = own_processor_seconds() - players_before;
+  const double durable = static_cast<double>(crowd.done) / plan.burst_seconds;
+  summary.at_least("durable actions a second", durable, 3000, "");
+  print(fmt::format("burst: {:.0f} durable actions a second, {}", durable, crowd.latencies.text()));
+  print(fmt::format(
+      "      {} lost, {} cut off{}; the server took {:.0f} % of a processor, the players {:.0f} %",
+      crowd.lost, crowd.cut, refusals(crowd),
+      100 * (server.processor_seconds() - before) / plan.burst_seconds,
+      100 * players / plan.burst_seconds));
 }
 
-void all_come_back(Crowd& crowd, ServerProcess& server, int signal, const char* how) {
+void all_come_back(Crowd& crowd, ServerProcess& server, int signal, const char* how,
+                   Summary& summary) {
   server.end(signal);
   crowd.cut_off();
   const Moment began = Clock::now();
@@ -73,6 +98,8 @@ void all_come_back(Crowd& crowd, ServerProcess& server, int signal, const char* 
   while (!crowd.all_settled() && seconds_since(began) < 120) crowd.work(10ms, std::nullopt);
   print(fmt::format("{}: the server was up after {:.2f} s, {} of {} were back after {:.2f} s", how,
                     up, crowd.settled(), crowd.visitors(), seconds_since(began)));
+  summary.exactly(fmt::format("{}: back at the table", how), crowd.settled(), crowd.visitors());
+  summary.below(fmt::format("{}: all at once, back after", how), seconds_since(began), 15, "s");
 }
 
 }  // namespace
@@ -112,22 +139,27 @@ bool measure(const Plan& plan) {
   const std::uint64_t empty = server.memory();
   seat(crowd);
   print(fmt::format("{} connections at {} tables", crowd.visitors(), crowd.tables().size()));
-  at_peoples_pace(plan, crowd, server);
+  Summary summary;
+  at_peoples_pace(plan, crowd, server, summary);
   const std::uint64_t full = server.memory();
-  print(fmt::format(
-      "memory: {:.1f} MiB before, {:.1f} MiB with all: {:.1f} KiB a connection, its "
-      "share of the table included",
-      static_cast<double>(empty) / 1048576, static_cast<double>(full) / 1048576,
-      static_cast<double>(full - empty) / 1024 / static_cast<double>(crowd.visitors())));
-  as_fast_as_it_goes(plan, crowd, server);
-  all_come_back(crowd, server, SIGTERM, "restart");
-  all_come_back(crowd, server, SIGKILL, "after kill -9");
-  const bool back = crowd.all_settled();
+  const double each =
+      static_cast<double>(full - empty) / 1024 / static_cast<double>(crowd.visitors());
+  print(
+      fmt::format("memory: {:.1f} MiB before, {:.1f} MiB with all: {:.1f} KiB a connection, its "
+                  "share of the table included",
+                  static_cast<double>(empty) / 1048576, static_cast<double>(full) / 1048576, each));
+  summary.below("memory of the server a connection", each, 30, "KiB");
+  as_fast_as_it_goes(plan, crowd, server, summary);
+  all_come_back(crowd, server, SIGTERM, "restart", summary);
+  all_come_back(crowd, server, SIGKILL, "after kill -9", summary);
   settle_into_pace(plan, crowd);
   crowd.forget();
   crowd.work(5s, std::chrono::milliseconds(plan.pace));
   print(fmt::format("afterwards: {} actions, {}", crowd.latencies.count(), crowd.latencies.text()));
-  return back && crowd.latencies.count() > 0;
+  summary.exactly("tables that play on", std::min(crowd.latencies.count(), crowd.tables().size()),
+                  crowd.tables().size());
+  summary.print();
+  return summary.all_met();
 }
 
 }  // namespace troef::load

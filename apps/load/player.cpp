@@ -6,43 +6,57 @@
 namespace troef::load {
 namespace {
 
-void patch(Json& object, const Json& changes) {
-  if (!changes.is_object()) return;
-  for (const auto& [key, value] : changes.items()) {
+void patch(Json& object, Json& message, const char* key) {
+  const auto changes = message.find(key);
+  if (changes == message.end() || !changes->is_object()) return;
+  for (auto& [name, value] : changes->get_ref<Json::object_t&>()) {
     if (value.is_null()) {
-      object.erase(key);
+      object.erase(name);
     } else {
-      object[key] = value;
+      object[name] = std::move(value);
     }
   }
+}
+
+// Taken out of the message; an object in any case.
+Json object_of(Json& message, const char* key) {
+  const auto found = message.find(key);
+  if (found == message.end() || !found->is_object()) return Json::object();
+  return std::move(*found);
 }
 
 bool said(const Json& seats, const Json& seat, const char* key) {
   if (!seat.is_number_unsigned() || !seats.is_array()) return true;
   const auto number = seat.get<std::size_t>();
   if (number >= seats.size() || !seats[number].is_object()) return true;
-  const auto found = seats[number].find(key);
-  return found != seats[number].end() && found->is_boolean() && found->get<bool>();
+  const Json& flag = member(seats[number], key);
+  return flag.is_boolean() && flag.get<bool>();
 }
 
 }  // namespace
 
-bool Player::take(const Json& message) {
+const Json& member(const Json& object, const char* key) {
+  static const Json nothing;
+  if (!object.is_object()) return nothing;
+  const auto found = object.find(key);
+  return found == object.end() ? nothing : *found;
+}
+
+bool Player::take(Json message) {
   const std::string type = message.value("type", "");
   if (type == "table") {
-    table_ = message.value("table", Json::object());
-    look_ = message.value("look", Json::object());
-    if (!look_.is_object()) look_ = Json::object();
+    table_ = object_of(message, "table");
+    look_ = object_of(message, "look");
     seq_ = message.value("seq", std::uint64_t{0});
   } else if (type == "step") {
     const auto seq = message.value("seq", std::uint64_t{0});
     if (seq > seq_ + 1) return false;
     if (seq < seq_) return true;
     seq_ = seq;
-    patch(table_, message.value("table", Json::object()));
+    patch(table_, message, "table");
     const auto look = message.find("look");
     if (look != message.end() && look->is_null()) look_ = Json::object();
-    if (look != message.end()) patch(look_, *look);
+    patch(look_, message, "look");
   }
   return true;
 }
@@ -98,16 +112,14 @@ std::optional<Json> Player::act() {
 }
 
 std::optional<Json> Player::answer() {
-  const Json you = table_.value("you", Json::object());
-  const Json seat = you.value("seat", Json());
-  const Json seats = table_.value("seats", Json::array());
+  const Json& seat = member(member(table_, "you"), "seat");
   const std::string now = phase();
-  if (now == "cutting" && !said(seats, seat, "cut")) {
+  if (now == "cutting" && !said(seats(), seat, "cut")) {
     std::string bytes;
     for (int i = 0; i < 32; ++i) bytes += "0123456789abcdef"[below(16)];
     return Json{{"type", "cut"}, {"deal", look_.value("deal", 0)}, {"bytes", bytes}};
   }
-  if (now == "between" && !said(seats, seat, "next")) return Json{{"type", "next"}};
+  if (now == "between" && !said(seats(), seat, "next")) return Json{{"type", "next"}};
   return now == "playing" ? act() : std::nullopt;
 }
 

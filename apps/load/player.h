@@ -12,17 +12,21 @@ namespace troef::load {
 
 using Json = nlohmann::json;
 
+// What an object holds under a key; null where there is no such thing.
+const Json& member(const Json& object, const char* key);
+
 class Player {
  public:
   explicit Player(std::uint64_t seed) : state_(seed) {}
 
   // A message of the server. False: there is a gap, and it must ask for everything again.
-  bool take(const Json& message);
+  bool take(Json message);
 
   const Json& table() const { return table_; }
   const Json& look() const { return look_; }
   std::uint64_t seq() const { return seq_; }
   std::string phase() const { return table_.value("phase", ""); }
+  const Json& seats() const { return member(table_, "seats"); }
   // What it is asked to say, as a message without id; nullopt: nothing. It is asked again until
   // what the server sends shows that it was heard.
   std::optional<Json> answer();

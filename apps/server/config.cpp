@@ -8,6 +8,10 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "bots/bot.h"
+#include "engines/spec.h"
+#include "table/settings.h"
+
 namespace troef::server {
 namespace {
 
@@ -98,7 +102,11 @@ void read_limits(const toml::table& section, Config& config) {
   reader.get("requests", limits.requests);
   reader.get("posts", limits.posts);
   reader.get("new_tables", limits.new_tables);
+  reader.get("hints", limits.hints);
   reader.get("table_idle_seconds", limits.table_idle_seconds);
+  reader.get("bot_seconds", limits.bot_seconds);
+  reader.get("program_milliseconds", limits.program_milliseconds);
+  reader.get("program_processes", limits.program_processes);
   WireLimits& wire = config.wire;
   reader.get("queue_bytes", wire.queue_bytes);
   reader.get("read_bytes_a_second", wire.read_bytes_a_second);
@@ -106,6 +114,28 @@ void read_limits(const toml::table& section, Config& config) {
   reader.get("answer_seconds", wire.answer_seconds);
   reader.get("idle_seconds", wire.idle_seconds);
   reader.refuse_others();
+}
+
+// name = "command"
+void read_programs(const toml::table& section, Config& config) {
+  config.programs.clear();
+  for (const auto& [key, node] : section) {
+    const std::string name(key.str());
+    const auto ours = bot_names();
+    if (!is_level(name)) {
+      fault(node.source(), fmt::format("\"{}\" is no name of a bot: letters from a to z, digits "
+                                       "and hyphens, 24 at most",
+                                       name));
+    }
+    if (std::find(ours.begin(), ours.end(), name) != ours.end()) {
+      fault(node.source(), fmt::format("\"{}\" is a bot that there is already", name));
+    }
+    const auto text = node.value_exact<std::string>();
+    if (!text) fault(node.source(), "a bot is the command of a program");
+    auto words = engines::split_command(*text);
+    if (!words) fault(node.source(), fmt::format("{}: {}", name, words.error));
+    config.programs.push_back({name, std::move(*words.value)});
+  }
 }
 
 }  // namespace
@@ -129,6 +159,7 @@ void read_config(const std::string& file, Config& config) {
   reader.get("bot_threads", config.bot_threads);
   reader.get("web", config.web);
   if (const toml::table* limits = reader.section("limits")) read_limits(*limits, config);
+  if (const toml::table* bots = reader.section("bots")) read_programs(*bots, config);
   reader.refuse_others();
 }
 

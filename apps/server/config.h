@@ -20,13 +20,23 @@ struct Limits {
   std::size_t connections = 20'000;
   std::size_t connections_per_address = 256;  // of an IPv6 network of 64 bits
   std::size_t sockets_per_person = 16;
-  std::size_t tables = 20'000;           // in memory
-  std::size_t tables_per_person = 50;    // in memory, made by one person
-  Rate frames = {40, 10};                // of a socket
-  Rate requests = {200, 50};             // of an address
-  Rate posts = {60, 1};                  // of an address, on top of that
-  Rate new_tables = {20, 0.05};          // of a person
-  std::int64_t table_idle_seconds = 60;  // an idle table leaves memory after it
+  std::size_t tables = 20'000;               // in memory
+  std::size_t tables_per_person = 50;        // in memory, made by one person
+  Rate frames = {40, 10};                    // of a socket
+  Rate requests = {200, 50};                 // of an address
+  Rate posts = {60, 1};                      // of an address, on top of that
+  Rate new_tables = {20, 0.05};              // of a person
+  Rate hints = {10, 0.5};                    // of a person
+  std::int64_t table_idle_seconds = 60;      // an idle table leaves memory after it
+  std::int64_t bot_seconds = 10;             // then a table has a simpler bot play
+  std::int64_t program_milliseconds = 5000;  // for a program to start, and to answer
+  std::size_t program_processes = 32;        // of one program
+};
+
+// A bot that is a program which speaks docs/bot-protocol.md.
+struct ProgramConfig {
+  std::string name;
+  std::vector<std::string> command;
 };
 
 struct Config {
@@ -37,8 +47,9 @@ struct Config {
   std::vector<std::string> origins;  // besides the server's own
   bool behind_proxy = false;
   bool metrics_for_all = false;  // otherwise for this machine only
-  unsigned bot_threads = 0;      // 0: by the number of processors
-  std::string web;               // a folder to serve the page from; otherwise the one built in
+  unsigned bot_threads = 0;      // of strong bots; 0: by the number of processors
+  std::vector<ProgramConfig> programs;
+  std::string web;  // a folder to serve the page from; otherwise the one built in
   Limits limits;
   WireLimits wire;
 };

@@ -110,6 +110,19 @@ void Hall::leave(const std::string& id, Connection connection) {
   take(*live, live->table->disconnect(connection, parts_.network.now()), {});
 }
 
+void Hall::rename(const Person& person) {
+  if (trouble_ || closing()) return;
+  const std::int64_t now = parts_.network.now();
+  for (const auto& [id, live] : tables_) {
+    for (auto& [connection, guest] : live->guests) {
+      if (guest.person.id == person.id) guest.person.name = person.name;
+    }
+    if (live->table == nullptr) continue;
+    TableOutcome outcome = live->table->rename(person, now);
+    if (!outcome.lines.empty() || !outcome.messages.empty()) take(*live, std::move(outcome), {});
+  }
+}
+
 void Hall::trouble(bool now) {
   if (trouble_ == now) return;
   trouble_ = now;

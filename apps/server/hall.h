@@ -15,14 +15,15 @@
 #include "server/loop.h"
 #include "server/metrics.h"
 #include "server/store.h"
+#include "server/thinkers.h"
 #include "table/table.h"
 
 namespace troef::server {
 
 struct HallParts {
   NetworkLoop& network;
-  Loop& clerk;     // one thread that waits for the store
-  Loop& thinkers;  // bots
+  Loop& clerk;  // one thread that waits for the store
+  Thinkers& thinkers;
   Store& store;
   Surroundings& surroundings;
   Games games;
@@ -51,6 +52,10 @@ class Hall {
   void frame(const std::string& id, Connection connection, std::string_view text);
   void leave(const std::string& id, Connection connection);
 
+  // Somebody has another name from here on, at the tables in memory; at others when they come
+  // there.
+  void rename(const Person& person);
+
   // Tables that were alive when the server ended go on, one after the other.
   void restore_alive();
   // What the store says of itself.
@@ -76,6 +81,8 @@ class Hall {
   void deliver(LiveTable& live, Waiting& waiting);
   void go_on(LiveTable& live);
   void ask_bots(LiveTable& live);
+  Thinkers::Told answer_to(const LiveTable& live, std::uint64_t ticket);
+  void hurry(const std::string& id, std::uint64_t generation, std::uint64_t ticket);
   void decided(const std::string& id, std::uint64_t generation, std::uint64_t ticket,
                const std::optional<Action>& action);
   void arm();

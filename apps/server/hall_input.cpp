@@ -116,16 +116,35 @@ void Hall::ask_bots(LiveTable& live) {
   if (trouble_ || closing()) return;
   while (std::optional<Thinking> thinking = live.table->thinking()) {
     auto held = std::make_shared<const Thinking>(std::move(*thinking));
-    parts_.thinkers.post([this, held, id = live.id, generation = live.generation] {
-      const auto began = std::chrono::steady_clock::now();
-      const std::optional<Action> action = think(*held);
-      const double took = seconds_since(began);
-      parts_.network.post([this, id, generation, ticket = held->ticket, action, took] {
-        parts_.metrics.bot_seconds(took);
-        decided(id, generation, ticket, action);
-      });
-    });
+    const std::uint64_t ticket = held->ticket;
+    live.asked[ticket] = held;
+    parts_.thinkers.ask(live.id, held, answer_to(live, ticket));
+    if (Thinkers::is_quick(held->level)) continue;
+    parts_.network.at(parts_.network.now() + parts_.limits.bot_seconds * 1000,
+                      [this, id = live.id, generation = live.generation, ticket] {
+                        hurry(id, generation, ticket);
+                      });
   }
+}
+
+Thinkers::Told Hall::answer_to(const LiveTable& live, std::uint64_t ticket) {
+  return [this, id = live.id, generation = live.generation, ticket](
+             const std::optional<Action>& action, double took) {
+    parts_.network.post([this, id, generation, ticket, action, took] {
+      parts_.metrics.bot_seconds(took);
+      decided(id, generation, ticket, action);
+    });
+  };
+}
+
+// A bot has had its time: another plays for it.
+void Hall::hurry(const std::string& id, std::uint64_t generation, std::uint64_t ticket) {
+  LiveTable* live = find(id);
+  if (closing() || live == nullptr || live->generation != generation) return;
+  const auto asked = live->asked.find(ticket);
+  if (asked == live->asked.end()) return;
+  parts_.metrics.late_bot();
+  parts_.thinkers.ask_spare(*asked->second, answer_to(*live, ticket));
 }
 
 void Hall::decided(const std::string& id, std::uint64_t generation, std::uint64_t ticket,
@@ -135,7 +154,8 @@ void Hall::decided(const std::string& id, std::uint64_t generation, std::uint64_
     return;
   }
   LiveTable* live = find(id);
-  if (closing() || live == nullptr || live->generation != generation || live->table == nullptr) {
+  if (closing() || live == nullptr || live->generation != generation || live->table == nullptr ||
+      live->asked.erase(ticket) == 0) {
     return;
   }
   take(*live, live->table->decided(ticket, action, parts_.network.now()), {Origin::Kind::bot});

@@ -83,6 +83,7 @@ void Hall::reload(LiveTable& live) {
   }
   live.waiting.clear();
   live.writings = live.durable = 0;
+  live.asked.clear();
   live.table.reset();
   agenda_.set(live.id, std::nullopt);
   load(live);
@@ -122,6 +123,8 @@ void Hall::sweep() {
       }
     });
   }
+  parts_.thinkers.sweep();
+  parts_.metrics.bots_waiting(static_cast<double>(parts_.thinkers.waiting()));
   const StoreCounts counts = parts_.store.counts();
   parts_.metrics.store_waiting(static_cast<double>(counts.waiting),
                                static_cast<double>(counts.waiting_bytes));

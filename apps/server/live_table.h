@@ -64,6 +64,8 @@ struct LiveTable {
   std::deque<Waiting> waiting;
 
   std::map<Connection, Guest> guests;
+  // What its bots were asked and have not answered, by ticket.
+  std::map<std::uint64_t, std::shared_ptr<const Thinking>> asked;
   std::set<std::string> seated;  // people, as the store knows
   std::string maker;             // if it was made since the server started
   bool alive = true;             // as the store knows

@@ -71,6 +71,18 @@ struct Metrics::Parts {
                               .Help("Sockets dropped because nobody read them")
                               .Register(registry)
                               .Add({});
+  Counter& late_bots = BuildCounter()
+                           .Name("troef_late_bots_total")
+                           .Help("Decisions that a simpler bot took, since its own was too slow")
+                           .Register(registry)
+                           .Add({});
+  Counter& failed_programs = BuildCounter()
+                                 .Name("troef_failed_programs_total")
+                                 .Help("Decisions that a program of the host's forfeited")
+                                 .Register(registry)
+                                 .Add({});
+  Gauge& bots_waiting =
+      gauge(registry, "troef_bots_waiting", "Decisions of strong bots that nobody works at yet");
   Histogram& action = histogram(registry, "troef_input_seconds",
                                 "From a message that changes a table until it is sent to all");
   Histogram& bot = histogram(registry, "troef_bot_seconds", "How long bots think");
@@ -101,6 +113,9 @@ void Metrics::refusal(std::string_view code) {
 void Metrics::slow_reader() { parts_->slow_readers.Increment(); }
 void Metrics::action_seconds(double seconds) { parts_->action.Observe(seconds); }
 void Metrics::bot_seconds(double seconds) { parts_->bot.Observe(seconds); }
+void Metrics::late_bot() { parts_->late_bots.Increment(); }
+void Metrics::failed_programs(double count) { parts_->failed_programs.Increment(count); }
+void Metrics::bots_waiting(double now) { parts_->bots_waiting.Set(now); }
 void Metrics::store_seconds(double seconds) { parts_->store.Observe(seconds); }
 void Metrics::store_waiting(double writings, double bytes) {
   parts_->waiting.Set(writings);

@@ -23,6 +23,9 @@ class Metrics {
   void slow_reader();
   void action_seconds(double seconds);
   void bot_seconds(double seconds);
+  void late_bot();
+  void failed_programs(double count);  // more
+  void bots_waiting(double now);
   void store_seconds(double seconds);
   void store_waiting(double writings, double bytes);
   void trouble(bool now);

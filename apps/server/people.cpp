@@ -59,7 +59,7 @@ std::optional<std::string> read_name(std::string_view text) {
 }
 
 void People::ask(std::function<std::optional<Person>()> ask, Told told) {
-  clerk_.post([this, ask = std::move(ask), told = std::move(told)] {
+  reception_.post([this, ask = std::move(ask), told = std::move(told)] {
     Known known;
     try {
       known.person = ask();

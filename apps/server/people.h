@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who holds which cookie. The store is asked on the clerk's thread; what it said is remembered for
-// a minute.
+// Who holds which cookie. The store is asked on threads of its own, so that people who come wait
+// for no table and not for one another; what it said is remembered for a minute.
 #pragma once
 
 #include <functional>
@@ -26,8 +26,8 @@ std::optional<std::string> read_name(std::string_view text);
 
 class People {
  public:
-  People(NetworkLoop& network, Loop& clerk, Store& store)
-      : network_(network), clerk_(clerk), store_(store) {}
+  People(NetworkLoop& network, Loop& reception, Store& store)
+      : network_(network), reception_(reception), store_(store) {}
 
   using Told = std::function<void(Known)>;
   void who(const std::optional<std::string>& token, Told told);
@@ -46,12 +46,12 @@ class People {
     Person person;
     std::int64_t until;
   };
-  // Does `ask` on the clerk's thread and `told` with its result here.
+  // Does `ask` on a thread of the reception and `told` with its result here.
   void ask(std::function<std::optional<Person>()> ask, Told told);
   void remember(const std::string& hash, const Person& person);
 
   NetworkLoop& network_;
-  Loop& clerk_;
+  Loop& reception_;
   Store& store_;
   std::unordered_map<std::string, Remembered> remembered_;  // by the hash of the token
 };

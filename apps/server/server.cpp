@@ -8,17 +8,15 @@
 #include "server/metrics.h"
 #include "server/site.h"
 #include "server/surroundings.h"
+#include "server/thinkers.h"
 #include "server/workers.h"
 
 namespace troef::server {
 namespace {
 
 constexpr std::int64_t flush_milliseconds = 10'000, goodbye_milliseconds = 1000;
-
-unsigned bot_threads(const Config& config) {
-  if (config.bot_threads > 0) return config.bot_threads;
-  return std::max(1U, std::thread::hardware_concurrency() - 1);
-}
+// Newcomers wait for the disk, all of them for the same commit.
+constexpr unsigned receptionists = 3;
 
 }  // namespace
 
@@ -27,20 +25,24 @@ unsigned bot_threads(const Config& config) {
 struct Server::Parts {
   Parts(const Config& given, std::unique_ptr<Store> store_given, Games games)
       : config(given),
+        surroundings(config.programs),
         transport(make_transport(config.wire)),
         store(std::move(store_given)),
-        thinkers(bot_threads(config), Workers::AtEnd::forget),
+        thinkers(config, metrics),
         clerk(1, Workers::AtEnd::finish),
+        reception(receptionists, Workers::AtEnd::finish),
         hall({transport->loop(), clerk, thinkers, *store, surroundings, games, metrics,
               config.limits}),
-        site({transport->loop(), clerk, *store, games, metrics, hall, config}) {}
+        site({transport->loop(), clerk, reception, *store, games, surroundings, metrics, hall,
+              config, thinkers}) {}
 
   const Config config;
   Metrics metrics;
   SodiumSurroundings surroundings;
   std::unique_ptr<Transport> transport;
   std::unique_ptr<Store> store;
-  Workers thinkers, clerk;
+  Thinkers thinkers;
+  Workers clerk, reception;
   Hall hall;
   Site site;
   std::uint16_t port = 0;
@@ -56,6 +58,7 @@ struct Server::Parts {
 Server::Parts::~Parts() {
   thinkers.close();
   clerk.close();
+  reception.close();
   store.reset();
   hall.clear();
   transport.reset();

@@ -35,11 +35,12 @@ bool lists(std::string_view header, std::string_view word) {
 
 Site::Site(SiteParts parts)
     : parts_(parts),
-      people_(parts.network, parts.clerk, parts.store),
+      people_(parts.network, parts.reception, parts.store),
       pages_(parts.config.web),
       requests_(parts.config.limits.requests),
       posts_(parts.config.limits.posts),
-      new_tables_(parts.config.limits.new_tables) {}
+      new_tables_(parts.config.limits.new_tables),
+      hints_(parts.config.limits.hints) {}
 
 bool Site::admit(const std::string& address) {
   const Limits& limits = parts_.config.limits;

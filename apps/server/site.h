@@ -18,11 +18,14 @@ namespace troef::server {
 struct SiteParts {
   NetworkLoop& network;
   Loop& clerk;
+  Loop& reception;  // for who somebody is: a few threads that wait for the store
   Store& store;
   Games games;
+  const Surroundings& surroundings;
   Metrics& metrics;
   Hall& hall;
   const Config& config;
+  Thinkers& thinkers;
 };
 
 // A request that was let in.
@@ -70,6 +73,7 @@ class Site final : public Front {
   void list_next(const Calling& call, const std::shared_ptr<Listing>& listing);
   void make_table(const Calling& call);
   void summary(const Calling& call, const std::string& id);
+  void hint(const Calling& call, const std::string& id);
   void record(const Calling& call, const std::string& id);
   void deal(const Calling& call, const std::string& id, int number);
   void steps(const Calling& call, const std::string& id, int number);
@@ -89,7 +93,7 @@ class Site final : public Front {
   SiteParts parts_;
   People people_;
   Pages pages_;
-  Buckets requests_, posts_, new_tables_;
+  Buckets requests_, posts_, new_tables_, hints_;
   std::unordered_map<std::string, std::size_t> by_address_, by_person_;
   std::size_t connections_ = 0, sockets_ = 0;
   std::string games_json_;

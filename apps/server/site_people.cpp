@@ -45,9 +45,11 @@ void Site::with_person(const Calling& call, std::function<void(const Person&)> t
   });
 }
 
+// Nobody is `null`: a question that every first visit asks is no error.
 void Site::me(const Calling& call) {
-  with_person(call,
-              [call](const Person& person) { call->reply(json_answer(person_json(person))); });
+  with_anyone(call, [call](const std::optional<Person>& person) {
+    call->reply(json_answer(person ? person_json(*person) : Json(nullptr)));
+  });
 }
 
 void Site::name_me(const Calling& call) {
@@ -62,7 +64,8 @@ void Site::name_me(const Calling& call) {
   }
   with_anyone(call, [this, call, name = *name](const std::optional<Person>& person) {
     if (person) {
-      return people_.rename(*person, name, [call](const Known& known) {
+      return people_.rename(*person, name, [this, call](const Known& known) {
+        if (known.person) parts_.hall.rename(*known.person);
         call->reply(known.person ? json_answer(person_json(*known.person)) : store_fails());
       });
     }

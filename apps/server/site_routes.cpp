@@ -65,6 +65,7 @@ void Site::route_table(const Calling& call, std::string_view path) {
   const std::string id(take_part(path));
   if (!is_id(id)) return no_table(call, Missing::unknown);
   if (path.empty()) return summary(call, id);
+  if (path == "hint") return hint(call, id);
   if (path == "record") return record(call, id);
   if (take_part(path) != "deals") return not_found(call);
   const auto number = read_number(take_part(path));
@@ -93,7 +94,7 @@ bool Site::route_operator(const Calling& call) {
 
 // Both never change while the server runs.
 void Site::games(const Calling& call) {
-  if (games_json_.empty()) games_json_ = games_json(parts_.games);
+  if (games_json_.empty()) games_json_ = games_json(parts_.games, parts_.surroundings.levels());
   call->reply(json_answer(games_json_));
 }
 

@@ -18,6 +18,7 @@ constexpr std::size_t listed_at_most = 30;
 
 Answer wrong_settings(const SettingsFault& fault) {
   Json json = {{"error", "settings"}, {"message", fault.message}};
+  json["text"] = {{"nl", fault.dutch}, {"en", fault.message}};
   if (!fault.rule.empty()) json["rule"] = fault.rule;
   if (!fault.where.empty()) json["where"] = fault.where;
   return json_answer(json, 400);
@@ -39,7 +40,8 @@ void Site::no_table(const Calling& call, Missing why) {
 void Site::make_table(const Calling& call) {
   with_person(call, [this, call](const Person& person) {
     SettingsFault fault;
-    const auto settings = read_settings(parts_.games, call->request.body, fault);
+    const auto settings =
+        read_settings(parts_.games, call->request.body, fault, parts_.surroundings.levels());
     if (!settings) return call->reply(wrong_settings(fault));
     if (!new_tables_.take(person.id, parts_.network.now())) {
       return call->reply(error_answer(429, "rate", "Too many new tables at once."));

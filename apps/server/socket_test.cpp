@@ -4,82 +4,10 @@
 
 #include <algorithm>
 
-#include "load/player.h"
-#include "server_support/running.h"
+#include "server_support/table_player.h"
 
 namespace troef::server {
 namespace {
-
-const WireJson hello = {{"type", "hello"}, {"v", 1}};
-
-// Plays at a table through a socket.
-struct TablePlayer {
-  Browser browser;
-  std::unique_ptr<TestSocket> socket;
-  load::Player player{1};
-
-  TablePlayer(std::uint16_t port, const std::string& name) : browser(port) { browser.be(name); }
-
-  bool open(const std::string& table) {
-    socket = browser.open(table);
-    return socket != nullptr && socket->say(hello) && see("table");
-  }
-  // Takes messages in up to the first of this type.
-  bool see(const std::string& type) {
-    for (;;) {
-      const WireJson message = socket->next();
-      if (message.is_discarded()) return false;
-      player.take(message);
-      if (message.value("type", "") == type) return true;
-    }
-  }
-  // Says it and gives the answer to it.
-  WireJson ask(WireJson message) {
-    const std::string id = "q" + std::to_string(++asked);
-    message["id"] = id;
-    socket->say(message);
-    for (;;) {
-      WireJson answer = socket->next();
-      if (answer.is_discarded()) return answer;
-      player.take(answer);
-      if (answer.value("id", "") == id) return answer;
-    }
-  }
-  // Takes messages in until it has something to say; discarded if the socket closes.
-  WireJson wait_for_turn() {
-    for (;;) {
-      if (const auto answer = player.answer()) return *answer;
-      const WireJson message = socket->next();
-      if (message.is_discarded()) return message;
-      player.take(message);
-    }
-  }
-  // The same, but whatever is no action is said.
-  WireJson wait_for_action() {
-    WireJson message = wait_for_turn();
-    while (!message.is_discarded() && message["type"] != "act") {
-      ask(message);
-      message = wait_for_turn();
-    }
-    return message;
-  }
-  int asked = 0;
-};
-
-struct AtTable : testing::Test {
-  void SetUp() override { running.start(); }
-
-  // A table of one person against bots, begun.
-  std::string alone(TablePlayer& guest, const std::string& game = "klaverjassen") {
-    return guest.browser.make_table(
-        {{"game", game}, {"sit", "alone"}, {"seat", 0}, {"start", true}});
-  }
-  std::vector<std::string> lines(const std::string& table) {
-    const std::lock_guard lock(running.disk().mutex);
-    return running.disk().tables[table].lines;
-  }
-  Running running;
-};
 
 TEST_F(AtTable, whoever_opens_the_page_plays_against_bots) {
   std::vector<std::unique_ptr<TablePlayer>> players;
@@ -395,7 +323,25 @@ TEST_F(AtTable, wrong_settings_say_what_is_wrong_with_them) {
     EXPECT_EQ(refused.status, 400) << body;
     EXPECT_EQ(refused.json().value("error", ""), "settings") << body;
     EXPECT_NE(refused.json().value("message", ""), "") << body;
+    EXPECT_EQ(refused.json()["text"]["en"], refused.json()["message"]) << body;
+    EXPECT_NE(refused.json()["text"]["nl"], refused.json()["message"]) << body;
   }
+}
+
+TEST_F(AtTable, a_new_name_reaches_the_chair_and_stays) {
+  TablePlayer an(running.port(), "An"), ben(running.port(), "Ben");
+  const std::string table = an.browser.make_table({{"game", "hoogjassen"}, {"seat", 1}});
+  ASSERT_TRUE(an.open(table));
+  ASSERT_TRUE(ben.open(table));
+  an.browser.post("/api/v1/me", {{"name", "Anna"}});
+  WireJson step = ben.socket->next("step");
+  while (step["what"].empty() || step["what"][0]["kind"] == "here") step = ben.socket->next("step");
+  EXPECT_EQ(step["what"][0], (WireJson{{"kind", "renamed"}, {"seat", 1}, {"name", "Anna"}}));
+  EXPECT_EQ(step["table"]["seats"][1]["name"], "Anna");
+  EXPECT_TRUE(running.stop());
+  running.start();
+  Browser anybody(running.port());
+  EXPECT_EQ(anybody.get("/api/v1/tables/" + table).json()["seats"][1]["name"], "Anna");
 }
 
 TEST_F(AtTable, tables_and_sockets_of_one_person_are_bounded) {

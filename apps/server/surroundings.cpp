@@ -3,7 +3,15 @@
 
 #include <sodium.h>
 
+#include "bots/bot.h"
+
 namespace troef::server {
+
+SodiumSurroundings::SodiumSurroundings(const std::vector<ProgramConfig>& programs) {
+  const auto ours = bot_names();
+  levels_.assign(ours.begin(), ours.end());
+  for (const ProgramConfig& program : programs) levels_.emplace_back(program.name);
+}
 
 void SodiumSurroundings::random(std::span<std::uint8_t> bytes) {
   randombytes_buf(bytes.data(), bytes.size());

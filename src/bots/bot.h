@@ -34,8 +34,10 @@ struct BotSettings {
   std::int64_t (*clock)() = nullptr;  // milliseconds that do not run back, lent by the host
 };
 
-// The bots that there are, weakest first; and one of them, nullptr if there is none of that name.
+// The bots that there are, weakest first; those that others are measured by, which no table offers;
+// and one of either, nullptr if there is none of that name.
 std::span<const std::string_view> bot_names();
+std::span<const std::string_view> baseline_names();
 std::unique_ptr<Bot> make_bot(const BotSettings& settings);
 inline std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed) {
   return make_bot(BotSettings{.name = name, .seed = seed});

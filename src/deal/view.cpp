@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "deal/deal.h"
+#include "deal/looking.h"
 
 namespace troef {
 namespace {
@@ -23,11 +24,6 @@ Action hidden_part(const Action& action) {
   return rest;
 }
 
-Seen seen(const Event& event, bool whole) {
-  if (whole) return {event.actor, event.action, false, cards_moved(event.action), event.said};
-  return {event.actor, hidden_part(event.action), true, cards_moved(event.action), event.said};
-}
-
 Heap heap(Cards cards, Cards known) { return {cards & known, cards.size()}; }
 
 void look_at_cards(View& view, const Where& where, Cards known) {
@@ -43,27 +39,45 @@ void look_at_cards(View& view, const Where& where, Cards known) {
 
 }  // namespace
 
+Seen seen(const Event& event, bool whole) {
+  if (whole) return {event.actor, event.action, false, cards_moved(event.action), event.said};
+  return {event.actor, hidden_part(event.action), true, cards_moved(event.action), event.said};
+}
+
+void begin_view(View& view, const Start& start, std::optional<Seat> seat) {
+  view.game = start.game;
+  view.rules = start.rules;
+  view.seat = seat;
+  view.seats = start.seats;
+  view.dealer = start.dealer;
+  view.number = start.number;
+  view.scores = start.scores;
+  view.pot = start.pot;
+}
+
+void look_at_table(View& view, const Course& course) {
+  const Board& now = course.board();
+  view.turn = course.turn();
+  view.facts = now.facts;
+  view.sides = course.known_sides();
+  const bool over = view.turn.awaited == Awaited::nothing;
+  const Cards known = over        ? Cards::all()
+                      : view.seat ? now.where.known(*view.seat)
+                                  : now.where.open();
+  look_at_cards(view, now.where, known);
+  course.look(view);
+}
+
 View Deal::view(std::optional<Seat> seat) const {
   View view;
   const Board& now = board();
-  view.game = start_->game;
-  view.rules = start_->rules;
-  view.seat = seat;
-  view.seats = start_->seats;
-  view.dealer = start_->dealer;
-  view.number = start_->number;
-  view.scores = start_->scores;
-  view.pot = start_->pot;
-  view.turn = turn();
-  view.facts = now.facts;
-  view.sides = course_->known_sides();
-  const Cards known = over() ? Cards::all() : seat ? now.where.known(*seat) : now.where.open();
-  look_at_cards(view, now.where, known);
-  course_->look(view);
+  begin_view(view, *start_, seat);
+  look_at_table(view, *course_);
   if (seat) {
     if (view.turn.awaited == Awaited::seat && view.turn.seat == *seat) view.legal = legal();
     view.asides = asides(*seat);
   }
+  view.events.reserve(events_.size());
   for (const Event& event : events_) {
     view.events.push_back(seen(
         event, over() || (seat && event.seen_by.has(*seat)) || event.seen_by == now.everyone()));

@@ -5,21 +5,21 @@
 
 namespace troef::solver {
 
-// The highest trumps as far down as one side holds them.
-Cards Search::top_trumps(Cards side) const {
-  Cards tops;
-  for (Cards rest = left_ & lanes_.trumps(); rest && side.has(rest.last());) {
-    const Card top = rest.last();
-    tops.add(top);
-    rest.remove(top);
-  }
-  return tops;
+namespace {
+
+// The highest cards of a lane, as far down as `side` holds them.
+Cards top_of(Cards lane, Cards side) {
+  const Cards others = lane - side;
+  return others ? lane - Lanes::below(others.last()) - others : lane;
 }
+
+}  // namespace
 
 // Winners of the leader that hold, led one after another: the foes follow, or have no trumps, and
 // the partners need not take the lead. `drawn`: so many trumps are led first.
 Cards Search::cashable(Seats side, Seat leader, int drawn) const {
   const Cards trumps = lanes_.trumps();
+  const Cards hand = hands_[leader];
   Cards cash;
   int most = endless;
   for (const Seat seat : side - leader) {
@@ -28,8 +28,8 @@ Cards Search::cashable(Seats side, Seat leader, int drawn) const {
   }
   for (int n = 0; n < Lanes::count; ++n) {
     const Cards lane = Lanes::lane(n) & left_;
-    const Cards own = lane & hands_[leader];
-    if (!own || (lane & trumps)) continue;
+    const Cards top = top_of(lane, hand);
+    if (!top || (lane & trumps)) continue;
     int longest = 0, limit = endless;
     for (const Seat seat : Seats::all(seats_) - Seats(leader)) {
       const int length = (hands_[seat] & lane).size();
@@ -42,8 +42,8 @@ Cards Search::cashable(Seats side, Seat leader, int drawn) const {
       }
       limit = std::min(limit, length);
     }
-    int run = 0;
-    for (Cards rest = lane; rest && own.has(rest.last()); rest.remove(rest.last())) ++run;
+    const Cards own = lane & hand;
+    int run = top.size();
     if (run >= longest) run = own.size();
     run = std::min({run, limit, most - cash.size()});
     Cards rest = own;
@@ -70,32 +70,53 @@ int Search::least_points(Cards cards, int count) const {
 
 // A top trump draws trumps unless it is the ace of hearts, led as a heart (VV-03).
 Search::Sure Search::sure_of(Seats side, Seat leader) const {
-  Cards ours, theirs;
-  for (const Seat seat : Seats::all(seats_)) (side.has(seat) ? ours : theirs) |= hands_[seat];
-  const Cards tops = top_trumps(ours);
-  int held = 0;
-  for (const Seat seat : side) held = std::max(held, (tops & hands_[seat]).size());
+  const bool leads = side.has(leader);
+  const Cards trumps = left_ & lanes_.trumps();
+  Cards ours;
+  for (const Seat seat : side) ours |= hands_[seat];
+  const Cards tops = top_of(trumps, ours);
+  if (!tops && !leads) return {};
+  int held = 0, own = 0;
+  if (tops) {
+    for (const Seat seat : side) held = std::max(held, (tops & hands_[seat]).size());
+  }
   Cards sure = tops;
   int tricks = held;
-  if (side.has(leader)) {
-    int own = 0;
-    for (const Card top : top_trumps(hands_[leader])) own += lanes_.follow(top).has(top) ? 1 : 0;
-    int longest = 0;
-    for (const Seat seat : Seats::all(seats_) - side) {
-      longest = std::max(longest, (hands_[seat] & lanes_.trumps()).size());
+  if (leads) {
+    if (tops) {
+      for (const Card top : top_of(trumps, hands_[leader])) own += lanes_.follow(top).has(top);
+      for (const Seat seat : Seats::all(seats_) - side) {
+        if ((hands_[seat] & trumps).size() > own) own = 0;
+      }
     }
-    const bool draws = own > 0 && own >= longest;
-    const Cards cash = cashable(side, leader, draws ? own : 0);
+    const Cards cash = cashable(side, leader, own);
     sure |= cash;
-    tricks = std::max(tricks, cash.size() + (draws ? own : held));
+    tricks = std::max(tricks, cash.size() + (own > 0 ? own : held));
   }
-  if (!judge_.goal().card_points) return {0, tricks, held};
+  if (!judge_.goal().card_points || tricks == 0) return {0, tricks, held};
   int points = lanes_.points(sure);
   for (const Seat seat : Seats::all(seats_)) {
     const Cards counted = hands_[seat] & sure;
-    points += least_points(hands_[seat] - counted, tricks - counted.size());
+    const int more = tricks - counted.size();
+    if (more > 0) points += least_points(hands_[seat] - counted, more);
   }
   return {points, tricks, held};
+}
+
+// Whether a seat can duck to the end once another leads: it has no trumps, and in every suit its
+// lowest card is below the lowest of the others, its second lowest below their second lowest, and
+// so on. It stays so if the seat plays the highest card that still loses, or throws its highest.
+bool Search::can_duck(Seat seat) const {
+  const Cards hand = hands_[seat];
+  if (hand & lanes_.trumps()) return false;
+  for (int n = 0; n < Lanes::count; ++n) {
+    Cards own = hand & Lanes::lane(n);
+    Cards others = (left_ - hand) & Lanes::lane(n);
+    for (; own && others; own = own.without_first(), others = others.without_first()) {
+      if (own.first() > others.first()) return false;
+    }
+  }
+  return true;
 }
 
 // A side takes the tricks that it is sure of only where it wants them, but top trumps in one hand
@@ -104,6 +125,10 @@ bool Search::contract_certain(const Past& past, Seat leader, int& bound) const {
   const Goal& goal = judge_.goal();
   if (goal.judging != Judging::contract || goal.counts) return false;
   const Seats side = past.maximisers;
+  if (side.size() == 1 && !side.has(leader) && judge_.has_enough(past) && can_duck(side.first())) {
+    bound = judge_.contract_pays(past, true);
+    return true;
+  }
   const int left = judge_.all_tricks() - past.tricks;
   const Sure ours = sure_of(side, leader);
   const Sure theirs = sure_of(Seats::all(seats_) - side, leader);

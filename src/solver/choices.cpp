@@ -11,10 +11,10 @@ namespace {
 struct Weights {
   int gain, points, ours, trump, top, habit;
 };
-constexpr Weights lead_weights{16, -8, 60, 10, 50, 4};
+constexpr Weights lead_weights{26, -8, 60, 10, 38, 4};
 constexpr Weights reply_weights{16, -8, 19, -40, -30, 4};
-constexpr int beats_weight = -10, above_weight = -2;
-constexpr int tried_before = 100000;
+constexpr int replied_weight = 250;
+constexpr int beats_weight = -10, above_weight = -4;
 // With so few cards in hand it does not pay to look ahead.
 constexpr int foreseen_cards = 3;
 
@@ -45,21 +45,16 @@ Cards Search::distinct(const Frame& frame, const Laid& laid, Seat seat, Cards mo
   const Cards best = laid.count > 0 ? Cards(laid.best) : Cards();
   const Cards others = (left_ - hands_[seat]) | best;
   Cards kept = moves;
-  std::optional<Card> before;
-  for (const Card card : moves) {
-    if (before && Lanes::lane_of(*before) == Lanes::lane_of(card) &&
-        neighbours(*before, card, others) && interchangeable(frame, *before, card)) {
-      const int gain = lanes_.points(card) - lanes_.points(*before);
-      bool ours = false;
-      if (gain == 0) {
-        kept.remove(*before);
-      } else if (switches_.decided && winner_certain(frame, laid, seat, card, ours)) {
-        const bool drop_card = (gain > 0) != ours;
-        kept.remove(drop_card ? card : *before);
-        if (drop_card) continue;
-      }
+  for (const Card card : Lanes::next_up(moves, others)) {
+    const Card below = (kept & Lanes::below(card)).last();
+    if (!interchangeable(frame, below, card)) continue;
+    const int gain = lanes_.points(card) - lanes_.points(below);
+    bool ours = false;
+    if (gain == 0) {
+      kept.remove(below);
+    } else if (switches_.decided && winner_certain(frame, laid, seat, card, ours)) {
+      kept.remove((gain > 0) != ours ? card : below);
     }
-    before = card;
   }
   return kept;
 }
@@ -82,28 +77,33 @@ int Search::foresee(const Frame& frame, const Laid& now, Seat seat, Card card, b
     const int all = now.points + lanes_.points(card);
     return ours ? all : -all;
   }
-  Laid laid = now;
-  laid.play(seat, card, lanes_);
+  const bool best = now.count == 0 || now.above_best.has(card);
+  const Cards follow = now.count == 0 ? lanes_.follow(card) : now.follow;
+  Cards above = best ? lanes_.above(card) : now.above_best;
+  bool held = side.has(best ? seat : now.winner);
+  int points = now.points + lanes_.points(card);
   Seat later = seat;
-  while (laid.count < seats_) {
+  for (int i = now.count + 1; i < seats_; ++i) {
     later = later.left(seats_);
-    const bool held = side.has(laid.winner) == side.has(later);
-    const Cards moves = law_.playable(laid, later, hands_[later], frame.head);
-    const Cards beating = moves & laid.above_best;
-    const bool last = laid.count + 1 == seats_;
+    const bool friendly = side.has(later) == held;
+    const Cards moves = law_.roughly_playable(follow, above, hands_[later], frame.head);
+    const Cards beating = moves & above;
     Card choice;
-    if (!held && beating) {
-      choice = last ? richest(beating) : beating.last();
-    } else if (held) {
+    if (!friendly && beating) {
+      choice = i + 1 == seats_ ? richest(beating) : beating.last();
+      held = !held;
+      above = lanes_.above(choice);
+    } else if (friendly) {
       const Cards rest = moves - beating;
       choice = richest(rest ? rest : moves);
+      if (!rest) above = lanes_.above(choice);
     } else {
       choice = poorest(moves);
     }
-    laid.play(later, choice, lanes_);
+    points += lanes_.points(choice);
   }
-  ours = side.has(laid.winner) == mine;
-  return ours ? laid.points : -laid.points;
+  ours = held == mine;
+  return ours ? points : -points;
 }
 
 Card Search::richest(Cards cards) const {
@@ -140,9 +140,17 @@ int Search::rank(const Frame& frame, const Laid& laid, Seat seat, Cards moves, i
   return count;
 }
 
+// What cut a search short before: this card wherever it was played, or as the reply to the same
+// lead.
+int Search::experience(const Laid& laid, Seat seat, Card card) const {
+  const bool leads = laid.count == 0;
+  const int habit_weight = leads ? lead_weights.habit : reply_weights.habit;
+  const bool replied = !leads && replies_[reply_place(laid, seat)] == card.index();
+  return habit_weight * habits_[habit(laid, card)] / 64 + (replied ? replied_weight : 0);
+}
+
 int Search::worth(const Frame& frame, const Laid& laid, Seat seat, Card card) const {
   const bool leads = laid.count == 0;
-  if (leads && card.index() == frame.tried) return tried_before;
   const Weights& weights = leads ? lead_weights : reply_weights;
   if (avoids_tricks_) return worth_of_avoiding(frame, laid, seat, card);
   bool ours = false;
@@ -153,7 +161,7 @@ int Search::worth(const Frame& frame, const Laid& laid, Seat seat, Card card) co
   if (above.empty()) worth += weights.top;
   if (!leads) worth += above_weight * above.size();
   if (!leads && laid.above_best.has(card)) worth += beats_weight;
-  return worth + weights.habit * habits_[habit(laid, card)] / 64;
+  return worth + experience(laid, seat, card);
 }
 
 // Where a side would rather not take tricks the high cards go under, and the others make it take
@@ -164,14 +172,17 @@ int Search::worth_of_avoiding(const Frame& frame, const Laid& laid, Seat seat, C
   const bool best = laid.count == 0 || laid.above_best.has(card);
   const bool ours = side.has(best ? seat : laid.winner) == side.has(seat);
   const Cards above = lanes_.above(card) & left_ & lanes_.follow(card);
-  const int habit_of = reply_weights.habit * habits_[habit(laid, card)] / 64;
-  return (ours ? -taken : taken) + (best ? high : -high) * above.size() + habit_of;
+  return (ours ? -taken : taken) + (best ? high : -high) * above.size() +
+         experience(laid, seat, card);
 }
 
-void Search::note_cut(const Laid& laid, Card card) {
-  constexpr int full = 4096;
+void Search::note_cut(const Laid& laid, Seat seat, Card card) {
+  if (laid.count > 0) {
+    replies_[reply_place(laid, seat)] = static_cast<std::uint8_t>(card.index());
+  }
+  constexpr int full = 4096, seldom = 3;
   int& times = habits_[habit(laid, card)];
-  times += left_.size();
+  times += left_.size() + seldom;
   if (times < full) return;
   for (int& each : habits_) each /= 2;
 }
@@ -192,8 +203,17 @@ bool Search::seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards 
     const Rest rest = judge_.ask(after, window_);
     if (rest.counting != frame.rest.counting) continue;
     left_.remove(card);
+    points_left_ -= next.points;
+    const bool clear =
+        switches_.reach && rest.counting && pending_ == 0 && within_reach(after, rest, bound);
+    points_left_ += next.points;
     ends[count] = {key(next.winner, rest), rest.need};
     left_.add(card);
+    if (clear && (bound >= rest.need) == frame.past.maximisers.has(seat)) {
+      const bool far = bound >= endless || bound <= -endless;
+      if (!far) bound += frame.rest.need - rest.need;
+      return true;
+    }
     table_->prefetch(ends[count++].key);
   }
   const bool maximises = frame.past.maximisers.has(seat);

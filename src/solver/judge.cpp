@@ -14,6 +14,7 @@ void Judge::set_up(const Problem& problem, int all_tricks, Cards hidden) {
   all_tricks_ = all_tricks;
   const bool gains = goal_.judging == Judging::gains;
   flags_ = !gains || goal_.none || goal_.all || goal_.kapot != 0;
+  simple_ = gains && !flags_ && !goal_.finds_mate;
   bonus_ = 0;
 
   const Tally& tally = problem.tally;
@@ -163,6 +164,13 @@ bool Judge::must_be_made(const Past& past, int sure) const {
   if (contract.first_and_last || lacking) return false;
   const bool more_will_do = contract.or_more || contract.tricks == all_tricks_;
   return more_will_do && static_cast<int>(past.marks & 15U) + sure >= contract.tricks;
+}
+
+bool Judge::has_enough(const Past& past) const {
+  const Undertaking& contract = goal_.contract;
+  const bool lacking = contract.needs && (past.marks & mate_won) == 0;
+  return !contract.first_and_last && !lacking &&
+         static_cast<int>(past.marks & 15U) == contract.tricks;
 }
 
 int Judge::contract_pays(const Past& past, bool made) const {

@@ -27,6 +27,9 @@ struct Past {
 struct Window {
   int least = 0;
   int roem = -1;
+  // Judging::gains: what is needed for `least`, also where values count several times
+  // (Goal::alone); Judge::ready fills it in.
+  int gains = 0, gains_alone = 0;
 };
 
 // What is asked of the rest of a deal. `marks` is what of the past bears on the answer; as `need`
@@ -45,6 +48,11 @@ class Judge {
   // roem than that.
   void ladder(int least, int most, int roem, std::vector<int>& rungs) const;
   Window window(int value) const;
+  Window ready(Window window) const {
+    window.gains = needed(window.least, 1);
+    window.gains_alone = needed(window.least, goal_.alone);
+    return window;
+  }
 
   const Past& begin() const { return begin_; }
   Past after(Past past, Seat winner, int gained, int roem) const;
@@ -73,6 +81,8 @@ class Judge {
   // than `high`; and if it can take `sure` of them.
   bool can_be_made(const Past& past, int low, int high) const;
   bool must_be_made(const Past& past, int sure) const;
+  // It is made if the side takes no more.
+  bool has_enough(const Past& past) const;
   int contract_pays(const Past& past, bool made) const;
 
   // VV-40: who took the first three tricks.
@@ -122,11 +132,17 @@ class Judge {
   int bonus_ = 0;
   int most_gains_ = 0;
   Cards hidden_;
-  bool flags_ = false;  // whether it matters that a side has no trick
+  bool simple_ = false;  // nothing but gains counts, and no mate is looked for
+  bool flags_ = false;   // whether it matters that a side has no trick
 };
 
 inline Past Judge::after(Past past, Seat winner, int gained, int roem) const {
   ++past.tricks;
+  if (simple_ && roem == 0) {
+    const int sign = past.maximisers.has(winner) ? 1 : goal_.opposed ? -1 : 0;
+    past.gains = static_cast<std::int16_t>(past.gains + sign * gained);
+    return past;
+  }
   if (!past.mate_settled) {
     constexpr int chances = 3;
     if (winner != declarer_) past.maximisers.add(winner);
@@ -144,12 +160,13 @@ inline Past Judge::after(Past past, Seat winner, int gained, int roem) const {
 // Every trick is worth no less than any gains, and no trick no more. So where some gains suffice
 // that every trick brings, and some are lacking, it is the gains alone that count.
 inline Rest Judge::ask(const Past& past, const Window& window) const {
+  if (simple_) return {window.gains - past.gains, 0, true};
   if (goal_.judging == Judging::half) return ask_half(past, window);
   if (goal_.judging != Judging::gains) return {window.least, past.marks | mates(past), false};
   const bool none = goal_.none && (past.marks & side_won) == 0;
   const bool all = (goal_.all || goal_.kapot != 0) && (past.marks & others_won) == 0;
   const bool open = goal_.alone > 1 && !past.mate_settled;
-  const int gains = needed(window.least, times(past));
+  const int gains = times(past) == 1 ? window.gains : window.gains_alone;
   const int need = gains - past.gains;
   if (open || (none && need <= 0) || (all && gains > most_gains_)) {
     return {window.least, past.marks | mates(past) | for_value, false};

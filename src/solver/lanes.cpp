@@ -67,6 +67,11 @@ void Lanes::set_up(const Problem& problem, bool rename) {
   has_roem_ = problem.goal.roem;
   make_keys(problem, rename);
   make_runs(problem);
+  for (std::size_t n = 0; n < count; ++n) {
+    for (std::size_t set = 0; set < std::size_t{1} << cards_[n]; ++set) {
+      keys_[first_[n] + set] <<= shift_[n];
+    }
+  }
 }
 
 void Lanes::renumber(const Problem& problem, Cards cards) {
@@ -85,6 +90,8 @@ void Lanes::renumber(const Problem& problem, Cards cards) {
       all_.add(number);
     }
   }
+  std::uint8_t dense = 0;
+  for (const Card card : all_) dense_[place(card)] = dense++;
   trumps_ = renumbered(trumps);
   hold_back_ = renumbered(problem.law.hold_back & cards);
   for (const Card card : cards) {
@@ -134,7 +141,7 @@ void Lanes::make_keys(const Problem& problem, bool rename) {
   keys_.resize(size);
   for (int n = 0; n < count; ++n) {
     const auto i = static_cast<std::size_t>(n);
-    std::uint16_t* const keys = keys_.data() + first_[i];
+    std::uint32_t* const keys = keys_.data() + first_[i];
     keys[0] = 0;
     for (unsigned set = 1; set < 1U << cards_[i]; ++set) {
       const unsigned top = std::bit_floor(set);
@@ -146,7 +153,7 @@ void Lanes::make_keys(const Problem& problem, bool rename) {
                            unowned.has(Card::at(n * width + std::countr_zero(low))))) {
         low <<= 1;
       }
-      keys[set] = static_cast<std::uint16_t>(below | low);
+      keys[set] = below | low;
     }
   }
 }
@@ -217,9 +224,9 @@ void Lanes::make_runs(const Problem& problem) {
     }
     // While runs are possible it matters which cards are left.
     for (unsigned set = 0; set < 1U << cards_[i]; ++set) {
-      std::uint16_t& key = keys_[first_[i] + set];
+      std::uint32_t& key = keys_[first_[i] + set];
       const bool alive = runs_[first_[i] + set] != 0 || runs_[first_[i] + key] != 0;
-      if (alive || problem.goal.low_fours > 0) key = static_cast<std::uint16_t>(set);
+      if (alive || problem.goal.low_fours > 0) key = set;
     }
   }
   fours_.fill({});

@@ -20,6 +20,8 @@ class Lanes {
   Card renumbered(Card natural) const { return number_[place(natural)]; }
   Card natural(Card card) const { return natural_[place(card)]; }
   Cards natural(Cards cards) const;
+  // Cards as numbers without gaps.
+  std::size_t dense(Card card) const { return dense_[place(card)]; }
 
   Cards above(Card card) const { return above_[place(card)]; }
   Cards follow(Card led) const { return follow_[place(led)]; }
@@ -44,6 +46,17 @@ class Lanes {
     return Cards::of_bits(std::uint64_t{0xFFFF} << (n * width));
   }
   static int lane_of(Card card) { return card.index() / width; }
+  // All that is numbered lower.
+  static Cards below(Card card) { return Cards::of_bits((std::uint64_t{1} << card.index()) - 1); }
+  // Of these cards those that have another of them below, in the same lane, with none of `others`
+  // between. One is carried up through the gaps by adding.
+  static Cards next_up(Cards cards, Cards others) {
+    constexpr std::uint64_t cells = 0x1FFF'1FFF'1FFF'1FFF;
+    const std::uint64_t gaps = cells & ~(cards | others).bits();
+    const std::uint64_t next = cards.bits() << 1;
+    const std::uint64_t carried = gaps + (next & gaps);
+    return cards & Cards::of_bits((carried | next) & ~gaps);
+  }
 
  private:
   static std::size_t place(Card card) { return static_cast<std::size_t>(card.index()); }
@@ -64,14 +77,14 @@ class Lanes {
 
   std::array<Card, 64> number_, natural_;
   std::array<Cards, 64> above_, follow_;
-  std::array<std::uint8_t, 64> points_{};
+  std::array<std::uint8_t, 64> points_{}, dense_{};
   std::array<Cards, 16> worth_;
   std::array<int, 16> points_of_worth_{};
   Cards all_, trumps_, hold_back_;
 
   std::array<std::size_t, count> first_{};  // of a lane in the tables below
   std::array<int, count> cards_{}, shift_{};
-  std::vector<std::uint16_t> keys_;
+  std::vector<std::uint32_t> keys_;   // moved to their place in the word
   std::vector<std::uint8_t> runs_;    // in tens
   std::vector<std::uint16_t> alive_;  // cards of runs
   std::array<int, 64> owner_{};       // by natural card
@@ -83,7 +96,7 @@ inline std::uint32_t Lanes::key(Cards left) const {
   std::uint32_t key = 0;
   for (int n = 0; n < count; ++n) {
     const auto i = static_cast<std::size_t>(n);
-    key |= static_cast<std::uint32_t>(keys_[first_[i] + bits(left, n)]) << shift_[i];
+    key |= keys_[first_[i] + bits(left, n)];
   }
   return key;
 }

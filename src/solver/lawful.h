@@ -59,6 +59,24 @@ class Law {
     return result | plain(laid, hand - held, mate_holds);
   }
 
+  // As to two players whom `above` would beat: without held back cards and duties of the head.
+  Cards roughly_playable(Cards follow, Cards above, Cards hand, bool head) const {
+    const Cards same = hand & follow;
+    if (head && law_.head != Head::none && same) return same.last();
+    if (same && (same - hold_back_).empty()) return hand;
+    if (same && law_.ruffing == Ruffing::when_void) {
+      return law_.climb && follow == trumps_ ? or_all(same & above, same) : same;
+    }
+    const Cards trumps = hand & trumps_;
+    const Cards over = trumps & above;
+    if (same) return same | (law_.underruff == Underruff::free ? trumps : over);
+    const bool duty = law_.duty != RuffDuty::none;
+    if (duty && over) return over;
+    if (law_.underruff == Underruff::free) return hand;
+    if (duty && law_.underruff == Underruff::forced) return or_all(trumps, hand);
+    return or_all(hand - (trumps - over), hand);
+  }
+
   bool ruffs_always() const { return law_.ruffing == Ruffing::always; }
   bool must_ruff() const { return law_.duty == RuffDuty::always; }
 

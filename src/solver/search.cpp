@@ -21,6 +21,7 @@ void Search::set_up(const Problem& problem, const Switches& switches, int number
   natural_trumps_ = problem.order->trumps();
   other_count_ = 0;
   habits_.fill(0);
+  replies_.fill(no_reply);
 
   left_ = {};
   for (const Seat seat : Seats::all(seats_)) {
@@ -60,10 +61,10 @@ void Search::set_up(const Problem& problem, const Switches& switches, int number
 }
 
 int Search::bound(const Point& point, const Window& window) {
-  window_ = window;
+  window_ = judge_.ready(window);
   const int yes = window.least, no = window.least - 1;
   if (point.done) return judge_.passes(point.past, window) ? yes : no;
-  const Rest rest = judge_.ask(point.past, window);
+  const Rest rest = judge_.ask(point.past, window_);
   int value = 0;
   if (point.laid.count == 0) {
     value = lead(point.past, point.turn, rest);
@@ -75,12 +76,6 @@ int Search::bound(const Point& point, const Window& window) {
   const bool plain = window.roem < 0 && judge_.goal().steps.empty();
   if (!rest.counting || !plain) return value >= rest.need ? yes : no;
   return value + yes - rest.need;
-}
-
-std::uint64_t Search::key(Seat leader, const Rest& rest) const {
-  const auto marks = static_cast<std::uint64_t>(rest.marks) << 35;
-  const auto seat = static_cast<std::uint64_t>(leader.index()) << 32;
-  return (marks | seat | lanes_.key(left_)) ^ number_ << 61;
 }
 
 int Search::lead(const Past& past, Seat leader, const Rest& rest) {
@@ -102,7 +97,7 @@ int Search::lead(const Past& past, Seat leader, const Rest& rest) {
   known.key = key(leader, rest);
   known.low = -endless;
   known.high = endless;
-  std::uint8_t tried = 255;
+  std::uint8_t tried = no_reply;
   if (switches_.table) {
     if (const Known* found = table_->find(known.key)) {
       if (found->low >= rest.need) return found->low;
@@ -127,51 +122,6 @@ int Search::lead(const Past& past, Seat leader, const Rest& rest) {
   return value;
 }
 
-// Where it is gains that count: whether all that is left would not suffice, or nothing is needed.
-bool Search::within_reach(const Past& past, const Rest& rest, int& bound) const {
-  const Goal& goal = judge_.goal();
-  if (!rest.counting) {
-    const Judge::Range range = judge_.reach(past);
-    if (range.low >= rest.need) return bound = range.low, true;
-    if (range.high < rest.need) return bound = range.high, true;
-    return false;
-  }
-  int most = goal.card_points ? points_left_ + goal.last_trick : judge_.all_tricks() - past.tricks;
-  int roem = 0;
-  if (goal.roem) roem = lanes_.roem(left_);
-  most += roem;
-  const int least = goal.opposed ? -most : 0;
-  if (least >= rest.need) return bound = least, true;
-  if (goal.judging == Judging::half && rest.marks != 0) {
-    if (rest.marks == 1) {
-      most += goal.pit;
-    } else {
-      const bool none = (rest.marks & 2U) != 0;
-      const int spare = static_cast<int>(rest.marks >> 3);
-      if (roem + (none ? goal.counterpit : 0) <= spare) return bound = endless, true;
-      return false;
-    }
-  }
-  if (most < rest.need) return bound = most, true;
-  return false;
-}
-
-int Search::roem_in(const Laid& laid) const {
-  if (!judge_.goal().roem) return 0;
-  return roem_in_trick(lanes_.natural(laid.cards), natural_trumps_, judge_.goal().low_fours);
-}
-
-// After the last card of a trick.
-Past Search::end_trick(const Past& past, const Laid& laid, int& roem) const {
-  const Goal& goal = judge_.goal();
-  const bool last = past.tricks + 1 == judge_.all_tricks();
-  int gained = goal.card_points ? laid.points : 1;
-  if (last) gained += goal.last_trick;
-  if (pending_ != 0 && past.tricks == 1 && laid.winner == declarer_) gained += pending_;
-  roem = roem_in(laid);
-  return judge_.after(past, laid.winner, gained, roem);
-}
-
 // The last cards fall by themselves.
 int Search::settle_last(const Past& past, Seat leader, const Rest& rest) {
   Laid laid;
@@ -190,7 +140,7 @@ int Search::settle_last(const Past& past, Seat leader, const Rest& rest) {
   return wins ? rest.need : rest.need - 1;
 }
 
-int Search::complete(const Frame& frame, const Laid& laid) {
+inline int Search::complete(const Frame& frame, const Laid& laid) {
   int roem = 0;
   const Past after = end_trick(frame.past, laid, roem);
   const bool leaves =
@@ -213,7 +163,7 @@ int Search::complete(const Frame& frame, const Laid& laid) {
   return value;
 }
 
-int Search::follow_up(const Frame& frame, const Past& past, Seat winner) {
+inline int Search::follow_up(const Frame& frame, const Past& past, Seat winner) {
   const Rest rest = judge_.ask(past, window_);
   const int value = lead(past, winner, rest);
   if (rest.counting != frame.rest.counting) {
@@ -223,17 +173,40 @@ int Search::follow_up(const Frame& frame, const Past& past, Seat winner) {
   return value + frame.rest.need - rest.need;
 }
 
-int Search::play(const Frame& frame, const Laid& laid, Seat seat, Card card) {
+inline int Search::play(const Frame& frame, const Laid& laid, Seat seat, Card card) {
   meter_->count();
-  hands_[seat].remove(card);
-  left_.remove(card);
+  const Cards hand = hands_[seat], left = left_;
+  hands_[seat] = hand - card;
+  left_ = left - card;
   Laid next = laid;
   next.play(seat, card, lanes_);
   const int value =
       next.count == seats_ ? complete(frame, next) : turn(frame, next, seat.left(seats_), nullptr);
-  left_.add(card);
-  hands_[seat].add(card);
+  left_ = left;
+  hands_[seat] = hand;
   return value;
+}
+
+// What did well before is tried before the others are even ranked; nullopt after the last.
+inline std::optional<Card> Search::next_choice(const Frame& frame, const Laid& laid, Seat seat,
+                                               Choices& choices) const {
+  if (!choices.begun) {
+    choices.begun = true;
+    if (choices.forced) return choices.cards.first();
+    const bool trusts = laid.count > 0 && hands_[seat].size() < trusting_cards;
+    const Card tried = Card::at(trusts            ? replies_[reply_place(laid, seat)]
+                                : laid.count == 0 ? frame.tried
+                                                  : no_reply);
+    if (switches_.order && choices.cards.has(tried)) {
+      choices.cards.remove(tried);
+      return tried;
+    }
+  }
+  if (choices.count == 0) {
+    choices.count = rank(frame, laid, seat, choices.cards, choices.ranked.data());
+  }
+  if (choices.next == choices.count) return std::nullopt;
+  return card_of(choices.ranked[static_cast<std::size_t>(choices.next++)]);
 }
 
 int Search::turn(const Frame& frame, const Laid& laid, Seat seat, Card* best_card) {
@@ -244,26 +217,24 @@ int Search::turn(const Frame& frame, const Laid& laid, Seat seat, Card* best_car
     best = choose(frame, laid, seat);
     if (maximises ? best >= need : best < need) return best;
   }
-  const Cards moves = law_.playable(laid, seat, hands_[seat], frame.head);
-  const Cards kinds = distinct(frame, laid, seat, moves);
-  if (looks_ahead_ && laid.count + 1 == seats_ && hands_[seat].size() > 2 && kinds.size() > 1) {
+  Choices choices;
+  choices.cards = law_.playable(laid, seat, hands_[seat], frame.head);
+  if (choices.cards.without_first()) choices.cards = distinct(frame, laid, seat, choices.cards);
+  choices.forced = choices.cards.without_first().empty();
+  if (!choices.forced && looks_ahead_ && laid.count + 1 == seats_ && hands_[seat].size() > 2) {
     int bound = 0;
-    if (seen_before(frame, laid, seat, kinds, bound)) return bound;
+    if (seen_before(frame, laid, seat, choices.cards, bound)) return bound;
   }
-  int choices[most_choices];
-  const int count = rank(frame, laid, seat, kinds, choices);
-  for (int i = 0; i < count; ++i) {
-    const Card card = card_of(choices[i]);
-    const int value = play(frame, laid, seat, card);
-    if (meter_->ended()) return 0;
+  while (const auto card = next_choice(frame, laid, seat, choices)) {
+    const int value = play(frame, laid, seat, *card);
     if (maximises ? value > best : value < best) {
       best = value;
-      if (best_card != nullptr) *best_card = card;
-      if (maximises ? best >= need : best < need) {
-        note_cut(laid, card);
-        break;
-      }
+      if (best_card != nullptr) *best_card = *card;
     }
+    if (choices.forced || meter_->ended()) break;
+    if (maximises ? best < need : best >= need) continue;
+    note_cut(laid, seat, *card);
+    break;
   }
   return best;
 }

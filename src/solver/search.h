@@ -97,6 +97,14 @@ class Search {
   int lead(const Past& past, Seat leader, const Rest& rest);
   int turn(const Frame& frame, const Laid& laid, Seat seat, Card* best_card);
   int play(const Frame& frame, const Laid& laid, Seat seat, Card card);
+  struct Choices {
+    Cards cards;  // that are not ranked yet
+    bool forced = false, begun = false;
+    int count = 0, next = 0;
+    std::array<int, most_choices> ranked;
+  };
+  std::optional<Card> next_choice(const Frame& frame, const Laid& laid, Seat seat,
+                                  Choices& choices) const;
   int choose(const Frame& frame, const Laid& laid, Seat seat);
   int complete(const Frame& frame, const Laid& laid);
   int follow_up(const Frame& frame, const Past& past, Seat winner);
@@ -105,12 +113,12 @@ class Search {
   int settle_last(const Past& past, Seat leader, const Rest& rest);
   bool within_reach(const Past& past, const Rest& rest, int& bound) const;
   struct Sure {
-    int points, tricks;
-    int forced;  // tricks that it cannot avoid
+    int points = 0, tricks = 0;
+    int forced = 0;  // tricks that it cannot avoid
   };
-  Cards top_trumps(Cards side) const;
   Cards cashable(Seats side, Seat leader, int drawn) const;
   int least_points(Cards cards, int count) const;
+  bool can_duck(Seat seat) const;
   Sure sure_of(Seats side, Seat leader) const;
   bool contract_certain(const Past& past, Seat leader, int& bound) const;
   bool certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
@@ -123,8 +131,9 @@ class Search {
   }
   int rank(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int* choices) const;
   int worth(const Frame& frame, const Laid& laid, Seat seat, Card card) const;
+  int experience(const Laid& laid, Seat seat, Card card) const;
   int worth_of_avoiding(const Frame& frame, const Laid& laid, Seat seat, Card card) const;
-  void note_cut(const Laid& laid, Card card);
+  void note_cut(const Laid& laid, Seat seat, Card card);
   int foresee(const Frame& frame, const Laid& now, Seat seat, Card card, bool& ours) const;
   Card richest(Cards cards) const;
   Card poorest(Cards cards) const;
@@ -157,6 +166,16 @@ class Search {
     return static_cast<std::size_t>(card.index()) + (laid.count == 0 ? 64U : 0U);
   }
   std::array<int, 128> habits_{};
+
+  // The reply that last cut a search short: by seat, the card led and the best one.
+  static constexpr std::uint8_t no_reply = 63;
+  std::size_t reply_place(const Laid& laid, Seat seat) const {
+    const std::size_t cards = 32;
+    const auto place = static_cast<std::size_t>(seat.index()) * cards;
+    return (place + lanes_.dense(laid.played[0])) * cards + lanes_.dense(laid.best);
+  }
+  std::array<std::uint8_t, max_seats * 32 * 32> replies_{};
+  static constexpr int trusting_cards = 5;
 
   Seat chooser_;
   Search* const* others_ = nullptr;

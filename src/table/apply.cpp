@@ -58,10 +58,14 @@ class Applier {
     return true;
   }
   bool operator()(const line::Renamed& renamed) {
+    if (renamed.who.id == state_.owner.id) state_.owner = renamed.who;
+    for (Person& person : state_.wants_in) {
+      if (person.id == renamed.who.id) person = renamed.who;
+    }
     const auto seat = state_.seat_of(renamed.who.id);
-    if (!seat) return false;
+    if (!seat) return true;
     state_.chairs[*seat].person = renamed.who;
-    who("sat", *seat);
+    who("renamed", *seat);
     return true;
   }
   bool operator()(const line::WantsIn& wants) {

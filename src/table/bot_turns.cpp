@@ -10,17 +10,23 @@ namespace troef {
 namespace {
 
 // Not to be guessed before the deal is over, and the same after a restart.
-std::uint64_t make_ticket(const State& state, Seat seat, bool aside) {
+std::uint64_t drawn(const State& state, std::uint64_t moment, int what) {
   std::vector<std::uint8_t> bytes(state.secret.begin(), state.secret.end());
   for (int shift = 56; shift >= 0; shift -= 8) {
-    bytes.push_back(static_cast<std::uint8_t>(state.seq >> shift));
+    bytes.push_back(static_cast<std::uint8_t>(moment >> shift));
   }
-  bytes.push_back(static_cast<std::uint8_t>(seat.index() * 2 + (aside ? 1 : 0)));
+  bytes.push_back(static_cast<std::uint8_t>(what));
   const Digest digest = state.hash(bytes);
-  std::uint64_t ticket = 0;
-  for (std::size_t i = 0; i < 8; ++i) ticket = ticket << 8 | digest[i];
-  return ticket;
+  std::uint64_t number = 0;
+  for (std::size_t i = 0; i < 8; ++i) number = number << 8 | digest[i];
+  return number;
 }
+
+std::uint64_t make_ticket(const State& state, Seat seat, bool aside) {
+  return drawn(state, state.seq, seat.index() * 2 + (aside ? 1 : 0));
+}
+// No line has the number 0 in a deal.
+std::uint64_t deal_of(const State& state, Seat seat) { return drawn(state, 0, seat.index()); }
 
 }  // namespace
 
@@ -34,7 +40,13 @@ Thinking BotTurns::ask(const State& state, Seat seat, bool aside, bool late) {
   const std::uint64_t ticket = make_ticket(state, seat, aside);
   asked_.push_back({ticket, seat, aside, late});
   const std::string& level = late ? state.settings.bots : state.chairs[seat].bot;
-  return {seat, level, state.settings.signals, ticket, aside, state.deal->view(seat)};
+  return {seat,
+          level,
+          state.settings.signals,
+          ticket,
+          deal_of(state, seat),
+          aside,
+          state.deal->view(seat)};
 }
 
 std::optional<Thinking> BotTurns::aside(const State& state) {
@@ -78,11 +90,16 @@ std::optional<Time> BotTurns::next_at(const State& state) const {
   return due->from;
 }
 
-std::optional<Action> think(const Thinking& thinking) {
+std::optional<Action> think(const Thinking& thinking, const Allowance& allowance) {
   BotSettings settings{.name = thinking.level, .seed = thinking.ticket};
   settings.signals = find_convention(thinking.signals);
+  settings.milliseconds = allowance.milliseconds;
+  settings.clock = allowance.clock;
   auto bot = make_bot(settings);
-  if (!bot) bot = make_bot(bot_names().front(), thinking.ticket);
+  if (!bot) {
+    settings.name = spare_level;
+    bot = make_bot(settings);
+  }
   if (thinking.aside) return bot->aside(thinking.view);
   if (thinking.view.legal.empty()) return std::nullopt;
   return bot->choose(thinking.view);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "table/catalogue.h"
 
-#include "bots/bot.h"
+#include "bots/signals/convention.h"
+#include "bots/signals/signal_texts.h"
 #include "deal/rulebook.h"
 #include "games/games.h"
 #include "table/json.h"
@@ -98,12 +99,18 @@ class GameWriter {
   }
   void values(const Option& option) {
     json_.key("values").open('[');
-    for (const auto word : option.words) json_.value(word);
+    for (const auto word : words_of(option)) json_.value(word);
     json_.close(']').key("value_texts").open('{');
-    for (const auto word : option.words) {
+    for (const auto word : words_of(option)) {
       words(word, sentence(nl_, option.name, word), sentence(en_, option.name, word));
     }
     json_.close('}');
+  }
+  // Without what no table takes.
+  static std::vector<std::string_view> words_of(const Option& option) {
+    std::vector<std::string_view> words(option.words.begin(), option.words.end());
+    if (option.name == "shuffle") std::erase(words, "none");
+    return words;
   }
   static std::string_view sentence(const RuleBook& book, std::string_view option,
                                    std::string_view word) {
@@ -156,18 +163,56 @@ void append_book(Json& json, const RuleBook& book) {
   json.close(']').close('}');
 }
 
+// What cards say to partners, at tables that choose a convention.
+class SignalWriter {
+ public:
+  explicit SignalWriter(Json& json) : json_(json) {}
+
+  void all() {
+    json_.key("conventions").open('[');
+    for (const Convention& convention : conventions()) {
+      json_.open('{').member("id", convention.name);
+      json_.member("between", convention.between == Between::partners ? "partners" : "defenders");
+      text(RuleText::Kind::preset, convention.name);
+      json_.key("signs").open('[');
+      for (const auto id : convention.ids) {
+        json_.open('{').member("id", id);
+        text(RuleText::Kind::rule, id);
+        json_.close('}');
+      }
+      json_.close(']').close('}');
+    }
+    json_.close(']');
+  }
+
+ private:
+  void text(RuleText::Kind kind, std::string_view id) {
+    const RuleText* nl = nl_.find(kind, id);
+    const RuleText* en = en_.find(kind, id);
+    if (nl == nullptr || en == nullptr) return;
+    json_.key("title").open('{').member("nl", nl->title).member("en", en->title).close('}');
+    json_.key("text").open('{').member("nl", unwrapped(nl->body));
+    json_.member("en", unwrapped(en->body)).close('}');
+  }
+
+  Json& json_;
+  RuleBook nl_{signal_texts(Language::nl)}, en_{signal_texts(Language::en)};
+};
+
 }  // namespace
 
-std::string games_json(Games games) {
+std::string games_json(Games games, Levels levels) {
   std::string text;
   Json json(text);
   json.open('{').member("v", 1).key("games").open('[');
   for (const Game* game : games) GameWriter(json, *game).all();
   json.close(']').key("bots").open('[');
-  for (const auto bot : bot_names()) json.value(bot);
-  json.close(']').key("phrases").open('[');
+  for (const auto bot : levels) json.value(bot);
+  json.close(']').member("usual_bot", usual_level(levels)).key("phrases").open('[');
   for (const auto phrase : ready_phrases) json.value(phrase);
-  json.close(']').close('}');
+  json.close(']');
+  SignalWriter(json).all();
+  json.close('}');
   return text;
 }
 

@@ -6,11 +6,12 @@
 #include <string>
 
 #include "deal/game.h"
+#include "table/settings.h"
 
 namespace troef {
 
-// GET /api/v1/games.
-std::string games_json(Games games);
+// GET /api/v1/games, with the bots that may be chosen.
+std::string games_json(Games games, Levels levels);
 // GET /api/v1/games/{game}/rules.
 std::string rules_json(const Game& game);
 

@@ -12,7 +12,7 @@ void expect_words(const JsonValue& words, const std::string& of) {
 }
 
 TEST(Catalogue, has_words_in_two_languages_for_everything_that_can_be_chosen) {
-  const JsonValue all = JsonValue::parse(games_json(all_games()));
+  const JsonValue all = JsonValue::parse(games_json(all_games(), bot_names()));
   ASSERT_EQ(all["games"].size(), 5U);
   for (const JsonValue& game : all["games"]) {
     expect_words(game["title"], game["id"]);
@@ -38,7 +38,7 @@ TEST(Catalogue, has_words_in_two_languages_for_everything_that_can_be_chosen) {
 }
 
 TEST(Catalogue, has_the_words_for_bids_where_there_are_any) {
-  const JsonValue all = JsonValue::parse(games_json(all_games()));
+  const JsonValue all = JsonValue::parse(games_json(all_games(), bot_names()));
   for (const JsonValue& game : all["games"]) {
     EXPECT_EQ(game.contains("bids"), game["sheet"] == "blok");
     if (!game.contains("bids")) continue;
@@ -48,6 +48,35 @@ TEST(Catalogue, has_the_words_for_bids_where_there_are_any) {
   }
   EXPECT_EQ(all["bots"].size(), bot_names().size());
   EXPECT_GT(all["phrases"].size(), 5U);
+}
+
+TEST(Catalogue, offers_no_deal_without_a_shuffle) {
+  const JsonValue all = JsonValue::parse(games_json(all_games(), bot_names()));
+  for (const JsonValue& game : all["games"]) {
+    for (const JsonValue& option : game["options"]) {
+      if (option["name"] != "shuffle") continue;
+      EXPECT_EQ(option["values"], (JsonValue{"full", "hand"})) << game["id"];
+      EXPECT_FALSE(option["value_texts"].contains("none"));
+    }
+    for (const JsonValue& preset : game["presets"]) {
+      EXPECT_NE(preset["rules"]["shuffle"], "none") << preset["id"];
+    }
+  }
+}
+
+TEST(Catalogue, says_what_every_convention_of_signals_means) {
+  const JsonValue all = JsonValue::parse(games_json(all_games(), bot_names()));
+  std::set<std::string> explained{"none"};
+  for (const JsonValue& convention : all["conventions"]) {
+    explained.insert(convention["id"]);
+    expect_words(convention["title"], convention["id"]);
+    expect_words(convention["text"], convention["id"]);
+    EXPECT_FALSE(convention["signs"].empty());
+    for (const JsonValue& sign : convention["signs"]) expect_words(sign["text"], sign["id"]);
+  }
+  for (const JsonValue& game : all["games"]) {
+    for (const JsonValue& word : game["signals"]) EXPECT_TRUE(explained.contains(word)) << word;
+  }
 }
 
 TEST(Catalogue, has_every_rule_of_a_game_in_both_languages) {

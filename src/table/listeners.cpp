@@ -60,6 +60,16 @@ bool Listeners::greeted(Connection connection) const {
 
 bool Listeners::here(std::string_view person) const { return audiences_.contains(person); }
 
+bool Listeners::rename(const Person& person) {
+  bool renamed = false;
+  for (auto& [connection, guest] : guests_) {
+    if (guest.person.id != person.id || guest.person.name == person.name) continue;
+    guest.person.name = person.name;
+    renamed = renamed || guest.greeted;
+  }
+  return renamed;
+}
+
 bool Listeners::join(Connection connection) {
   Guest& guest = guests_.at(connection);
   guest.greeted = true;

@@ -21,6 +21,8 @@ class Listeners {
   // Has somebody said hello, and not gone?
   bool anyone() const { return !audiences_.empty(); }
   bool here(std::string_view person) const;
+  // True if somebody listens under another name than this.
+  bool rename(const Person& person);
 
   // A first hello; true if nobody of that person was there.
   bool join(Connection connection);

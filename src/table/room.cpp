@@ -99,8 +99,8 @@ void Table::Room::greet(Connection connection, TableOutcome& outcome) {
 // A bot that held the chair gets up; and where nobody was there to see it the clock has stood
 // still.
 void Table::Room::come_back(const Person& person, bool first, TableOutcome& outcome) {
+  if (state_.knows_by_another_name(person)) commit(line::Renamed{person}, outcome);
   if (const auto seat = state_.seat_of(person.id)) {
-    if (state_.chairs[*seat].person->name != person.name) commit(line::Renamed{person}, outcome);
     if (state_.chairs[*seat].by_bot()) commit(line::CameBack{*seat}, outcome);
   }
   const auto until = deadline(state_);
@@ -122,6 +122,18 @@ void Table::Room::answer(Connection connection, const wire::Frame& frame, TableO
   } else {
     send(connection, wire::refused(frame.id, ruling.code, ruling.rule, ruling.message), outcome);
   }
+}
+
+TableOutcome Table::Room::rename(const Person& person, Time now) {
+  at(now);
+  TableOutcome outcome;
+  const bool watches = listeners_.rename(person) && !state_.seat_of(person.id);
+  if (state_.knows_by_another_name(person)) {
+    commit(line::Renamed{person}, outcome);
+  } else if (watches) {
+    listeners_.tell(state_, {}, outcome.messages);
+  }
+  return outcome;
 }
 
 TableOutcome Table::Room::tick(Time now) {

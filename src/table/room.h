@@ -21,6 +21,7 @@ class Table::Room {
   TableOutcome connect(Connection connection, const Person& person, Time now);
   TableOutcome disconnect(Connection connection, Time now);
   TableOutcome receive(Connection connection, std::string_view frame, Time now);
+  TableOutcome rename(const Person& person, Time now);
   TableOutcome tick(Time now);
   TableOutcome decided(std::uint64_t ticket, const std::optional<Action>& action, Time now);
   std::optional<Thinking> thinking();

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/bot.h"
 #include "deal/rules.h"
 #include "table/rulings_play.h"
 
@@ -111,7 +110,7 @@ class Ruler {
   }
 
   Ruling put_bot(Seat seat, const std::string& level) const {
-    const auto levels = bot_names();
+    const Levels levels = asker_.surroundings.levels();
     if (std::find(levels.begin(), levels.end(), level) == levels.end()) {
       return refused("message", "there is no such bot; there is " + nearest_first(level, levels));
     }

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "deal/rulebook.h"
+#include "games/games.h"
 #include "table/json.h"
 #include "table/json_read.h"
 #include "table/rules_json.h"
@@ -25,14 +27,22 @@ constexpr std::string_view keys[] = {"game", "preset", "rules", "tempo", "reserv
                                      "cut",  "forced", "seat",  "start"};
 constexpr std::int64_t longest = 24LL * 60 * 60 * 1000;
 
+// The same list in Dutch.
+std::string in_dutch(std::string list) {
+  const std::size_t last = list.rfind(" or ");
+  return last == std::string::npos ? list : list.replace(last, 4, " of ");
+}
+
 // Reads key by key; the first fault stays.
 class Reader {
  public:
   Reader(Members& members, SettingsFault& fault) : members_(members), fault_(fault) {}
 
   bool good() const { return good_; }
-  void fail(std::string where, std::string message, std::string rule = "") {
-    if (good_) fault_ = {std::move(where), std::move(message), std::move(rule)};
+  void fail(std::string where, std::string message, std::string dutch, std::string rule = "") {
+    if (good_) {
+      fault_ = {std::move(where), std::move(message), std::move(rule), std::move(dutch)};
+    }
     good_ = false;
   }
 
@@ -44,7 +54,8 @@ class Reader {
     const std::string_view said = text == nullptr ? std::string_view() : *text;
     const auto found = std::find(words.begin(), words.end(), said);
     if (found == words.end()) {
-      fail(std::string(key), "it takes " + nearest_first(said, words));
+      const std::string list = nearest_first(said, words);
+      fail(std::string(key), "it takes " + list, "kies " + in_dutch(list));
       return fallback;
     }
     return static_cast<std::size_t>(found - words.begin());
@@ -55,8 +66,9 @@ class Reader {
     if (plain == nullptr) return fallback;
     const auto* number = std::get_if<std::int64_t>(plain);
     if (number == nullptr || *number < low || *number > high) {
-      fail(std::string(key),
-           "it takes a number from " + std::to_string(low) + " to " + std::to_string(high));
+      const std::string from = std::to_string(low), to = std::to_string(high);
+      fail(std::string(key), "it takes a number from " + from + " to " + to,
+           "het is een getal van " + from + " tot en met " + to);
       return fallback;
     }
     return static_cast<int>(*number);
@@ -66,7 +78,9 @@ class Reader {
     const Plain* plain = members_.find(key);
     if (plain == nullptr) return false;
     const bool* flag = std::get_if<bool>(plain);
-    if (flag == nullptr) fail(std::string(key), "it takes true or false");
+    if (flag == nullptr) {
+      fail(std::string(key), "it takes true or false", "kies true of false");
+    }
     return flag != nullptr && *flag;
   }
 
@@ -81,7 +95,7 @@ class Reader {
 void read_game(Reader& reader, Games games, TableSettings& settings) {
   std::vector<std::string_view> ids;
   for (const Game* game : games) ids.push_back(game->id());
-  if (!reader.members().has("game")) return reader.fail("game", "which game?");
+  if (!reader.members().has("game")) return reader.fail("game", "which game?", "welk spel?");
   settings.game = games[reader.word("game", ids, 0)];
   std::vector<std::string_view> presets;
   for (const Preset& preset : settings.game->presets()) presets.push_back(preset.id);
@@ -95,36 +109,88 @@ std::string text_of(const Plain& plain) {
   return "";
 }
 
-void read_rules(Reader& reader, TableSettings& settings) {
-  for (const auto& [name, value] : reader.members().inside("rules")) {
-    const auto place = settings.rules.find(name);
-    if (const auto wrong = settings.rules.set(name, text_of(value)); !wrong.empty()) {
-      const auto rule = place ? settings.game->options()[static_cast<std::size_t>(*place)].rule
-                              : std::string_view();
-      return reader.fail("rules." + name, wrong, std::string(rule));
+// What an option takes, where it does not take what was said.
+void refuse_value(Reader& reader, const Option& option, std::string_view said,
+                  const std::string& message) {
+  const std::string name(option.name);
+  std::string takes = in_dutch(nearest_first(said, option.words));
+  if (option.is_number()) {
+    takes = "een getal van " + std::to_string(option.low) + " tot en met " +
+            std::to_string(option.high);
+    for (std::size_t i = 0; i < option.numbers.size(); ++i) {
+      const std::string number = std::to_string(option.numbers[i]);
+      takes = i == 0 ? number : takes + (i + 1 == option.numbers.size() ? " of " : ", ") + number;
     }
   }
+  reader.fail("rules." + name, message, "de huisregel " + name + " is " + takes,
+              std::string(option.rule));
+}
+
+// The rule that a refusal names at its end: "… (VV-00)".
+std::string rule_named(std::string_view message) {
+  const std::size_t open = message.rfind('(');
+  if (open == std::string_view::npos || !message.ends_with(')')) return "";
+  return std::string(message.substr(open + 1, message.size() - open - 2));
+}
+
+void refuse_together(Reader& reader, const Game& game, const std::string& message) {
+  const std::string rule = rule_named(message);
+  const RuleBook book(game.rule_texts(Language::nl), common_rule_texts(Language::nl));
+  const RuleText* text = book.find(rule);
+  std::string dutch = "deze huisregels gaan niet samen";
+  if (text != nullptr) dutch += ": zie " + rule + ", " + std::string(text->title);
+  reader.fail("rules", message, std::move(dutch), text == nullptr ? "" : rule);
+}
+
+void read_rules(Reader& reader, TableSettings& settings) {
+  for (const auto& [name, value] : reader.members().inside("rules")) {
+    const std::string said = text_of(value);
+    const auto wrong = settings.rules.set(name, said);
+    if (wrong.empty()) continue;
+    if (const auto place = settings.rules.find(name)) {
+      const Option& option = settings.game->options()[static_cast<std::size_t>(*place)];
+      return refuse_value(reader, option, said, wrong);
+    }
+    return reader.fail("rules." + name, wrong, "die huisregel is er niet bij dit spel");
+  }
   if (const auto wrong = settings.game->refuse(settings.rules); !wrong.empty()) {
-    return reader.fail("rules", wrong);
+    return refuse_together(reader, *settings.game, wrong);
   }
   if (settings.rules.shuffle() == Shuffle::none) {
-    reader.fail("rules.shuffle", "at a table the cards are shuffled: full or hand");
+    const auto place = settings.rules.find("shuffle");
+    reader.fail("rules.shuffle", "at a table the cards are shuffled: full or hand",
+                "aan een tafel wordt geschud: full of hand",
+                std::string(settings.game->options()[static_cast<std::size_t>(*place)].rule));
   }
 }
 
-void read_manners(Reader& reader, TableSettings& settings) {
+// Of a table that is made: a bot that there is. Of one that was made: whatever it says.
+void read_level(Reader& reader, TableSettings& settings, std::optional<Levels> levels) {
+  if (levels) {
+    const auto usual = std::find(levels->begin(), levels->end(), usual_level(*levels));
+    settings.bots =
+        (*levels)[reader.word("bots", *levels, static_cast<std::size_t>(usual - levels->begin()))];
+    return;
+  }
+  const Plain* plain = reader.members().find("bots");
+  if (plain == nullptr) return;
+  const auto* name = std::get_if<std::string>(plain);
+  if (name == nullptr || !is_level(*name)) {
+    return reader.fail("bots", "it is no name of a bot", "dit is geen naam van een bot");
+  }
+  settings.bots = *name;
+}
+
+void read_manners(Reader& reader, TableSettings& settings, std::optional<Levels> levels) {
   settings.tempo = reader.number("tempo", 0, longest, 0);
   settings.reserve = reader.number("reserve", 0, longest, 0);
   if (settings.reserve > 0 && settings.tempo == 0) {
-    reader.fail("reserve", "a reserve goes with a tempo");
+    reader.fail("reserve", "a reserve goes with a tempo", "een reserve hoort bij een tempo");
   }
   settings.talk = static_cast<Talk>(reader.word("talk", talk_words, 0));
   settings.watch = static_cast<Watching>(reader.word("watch", watch_words, 1));
   settings.sit = static_cast<Sitting>(reader.word("sit", sit_words, 0));
-  const auto levels = bot_names();
-  const auto usual = static_cast<std::size_t>(
-      std::find(levels.begin(), levels.end(), settings.bots) - levels.begin());
-  settings.bots = levels[reader.word("bots", levels, usual)];
+  read_level(reader, settings, levels);
   const auto signals = signal_words(*settings.game);
   settings.signals = signals[reader.word("signals", signals, 0)];
   settings.cut_by_hand = reader.word("cut", hand_words, 0) == 1;
@@ -136,31 +202,53 @@ void read_manners(Reader& reader, TableSettings& settings) {
   }
 }
 
-}  // namespace
-
-std::optional<TableSettings> read_settings(Games games, std::string_view json,
-                                           SettingsFault& fault) {
-  std::string error;
-  auto members = Members::read(json, 2, error);
-  if (!members) {
-    fault = {"", error, ""};
-    return std::nullopt;
-  }
-  return read_settings(games, *members, fault);
-}
-
-std::optional<TableSettings> read_settings(Games games, Members& members, SettingsFault& fault) {
+std::optional<TableSettings> read(Games games, Members& members, SettingsFault& fault,
+                                  std::optional<Levels> levels) {
   TableSettings settings;
   Reader reader(members, fault);
   read_game(reader, games, settings);
   if (reader.good()) read_rules(reader, settings);
-  if (reader.good()) read_manners(reader, settings);
+  if (reader.good()) read_manners(reader, settings, levels);
   if (const auto strange = members.unknown(); reader.good() && !strange.empty()) {
-    reader.fail(std::string(strange),
-                "there is no such key; there is " + nearest_first(strange, keys));
+    const std::string list = nearest_first(strange, keys);
+    reader.fail(std::string(strange), "there is no such key; there is " + list,
+                "die sleutel is er niet; wel " + in_dutch(list));
   }
   if (!reader.good()) return std::nullopt;
   return settings;
+}
+
+}  // namespace
+
+bool is_level(std::string_view name) {
+  return !name.empty() && name.size() <= 24 && std::all_of(name.begin(), name.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+  });
+}
+
+std::string_view usual_level(Levels levels) {
+  constexpr std::string_view wanted = "club";
+  return std::find(levels.begin(), levels.end(), wanted) != levels.end() ? wanted : "thumb";
+}
+
+std::optional<TableSettings> read_settings(Games games, std::string_view json, SettingsFault& fault,
+                                           Levels levels) {
+  std::string error;
+  auto members = Members::read(json, 2, error);
+  if (!members) {
+    fault = {"", error, "", "dit is geen JSON-object met instellingen"};
+    return std::nullopt;
+  }
+  return read(games, *members, fault, levels);
+}
+
+std::optional<TableSettings> read_settings(Games games, std::string_view json,
+                                           SettingsFault& fault) {
+  return read_settings(games, json, fault, bot_names());
+}
+
+std::optional<TableSettings> read_settings(Games games, Members& members, SettingsFault& fault) {
+  return read(games, members, fault, std::nullopt);
 }
 
 std::vector<std::string_view> signal_words(const Game& game) {

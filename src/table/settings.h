@@ -20,6 +20,13 @@ enum class Talk : std::uint8_t { phrases, free, none };
 enum class Watching : std::uint8_t { none, played, delayed };
 enum class Sitting : std::uint8_t { link, invited, alone };
 
+// Names of bots: those there are, and programs that the host lends.
+using Levels = std::span<const std::string_view>;
+// A name that a bot can have: 1 to 24 letters from a to z, digits and hyphens.
+bool is_level(std::string_view name);
+// The level of bots where nobody says another.
+std::string_view usual_level(Levels levels);
+
 struct TableSettings {
   const Game* game = nullptr;
   std::string preset;
@@ -36,12 +43,16 @@ struct TableSettings {
   bool start = false;
 };
 
-// From JSON, strictly: any bytes are taken. Of a fault: which key, and what would have been right.
+// From JSON, strictly: any bytes are taken. Of a fault: which key, and what would have been right,
+// in English and in Dutch.
 struct SettingsFault {
-  std::string where, message, rule;
+  std::string where, message, rule, dutch;
 };
+std::optional<TableSettings> read_settings(Games games, std::string_view json, SettingsFault& fault,
+                                           Levels levels);
 std::optional<TableSettings> read_settings(Games games, std::string_view json,
-                                           SettingsFault& fault);
+                                           SettingsFault& fault);  // with the bots there are
+// As a table was made: by bots of any name, also one that the host no longer has.
 std::optional<TableSettings> read_settings(Games games, Members& members, SettingsFault& fault);
 // What read_settings makes the same settings of.
 std::string to_json(const TableSettings& settings);

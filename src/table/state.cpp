@@ -17,6 +17,15 @@ std::optional<Seat> State::seat_of(std::string_view person) const {
   return std::nullopt;
 }
 
+bool State::knows_by_another_name(const Person& person) const {
+  const auto old = [&](const Person& known) {
+    return known.id == person.id && known.name != person.name;
+  };
+  const auto seat = seat_of(person.id);
+  return old(owner) || (seat && old(*chairs[*seat].person)) ||
+         std::any_of(wants_in.begin(), wants_in.end(), old);
+}
+
 Seats State::people() const {
   Seats people;
   for (const Seat seat : all()) {

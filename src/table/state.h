@@ -97,6 +97,8 @@ struct State {
   Seats all() const { return Seats::all(seats()); }
   Names contracts() const { return settings.game->contracts(); }
   std::optional<Seat> seat_of(std::string_view person) const;
+  // Somebody who sits, asks to come in or made the table, under a name that is not theirs any more.
+  bool knows_by_another_name(const Person& person) const;
   // Chairs on which a person plays, no bot for it.
   Seats people() const;
   bool in_match() const { return stage != Stage::waiting && stage != Stage::over; }

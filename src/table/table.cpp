@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "table/table.h"
 
+#include "bots/bot.h"
 #include "table/room.h"
 
 namespace troef {
+
+Levels Surroundings::levels() const { return bot_names(); }
 
 Table::Table(std::unique_ptr<Room> room) : room_(std::move(room)) {}
 Table::~Table() = default;
@@ -56,6 +59,7 @@ TableOutcome Table::disconnect(Connection connection, Time now) {
 TableOutcome Table::receive(Connection connection, std::string_view frame, Time now) {
   return room_->receive(connection, frame, now);
 }
+TableOutcome Table::rename(const Person& person, Time now) { return room_->rename(person, now); }
 TableOutcome Table::tick(Time now) { return room_->tick(now); }
 std::optional<Time> Table::wake() const { return room_->wake(); }
 std::optional<Thinking> Table::thinking() { return room_->thinking(); }

@@ -36,6 +36,8 @@ class Surroundings {
   virtual ~Surroundings() = default;
   virtual void random(std::span<std::uint8_t> bytes) = 0;  // not to be guessed
   virtual Sha256 sha256() const = 0;
+  // The bots that may be chosen at its tables.
+  virtual Levels levels() const;
 };
 
 struct Outgoing {
@@ -56,10 +58,28 @@ struct Thinking {
   std::string level;
   std::string signals;   // the convention of the table, or "none"
   std::uint64_t ticket;  // of this moment of this table; it also seeds the bot
+  std::uint64_t deal;    // of this seat and deal: another one for each, not to be guessed
   bool aside;            // whether it does something out of turn, which may be nothing
   View view;
 };
-std::optional<Action> think(const Thinking& thinking);
+// What a bot may take for a decision; 0: as long as it likes.
+struct Allowance {
+  std::int64_t milliseconds = 0;
+  std::int64_t (*clock)() = nullptr;  // milliseconds that do not run back
+};
+// By a level that there is not any more, the bot of `spare_level` plays.
+inline constexpr std::string_view spare_level = "thumb";
+std::optional<Action> think(const Thinking& thinking, const Allowance& allowance = {});
+
+// Somebody asks what a strong bot would do in their place: to `advise`, in any thread.
+struct HintQuestion {
+  std::string signals;
+  std::uint64_t seed;
+  int deal, at;  // as in the look
+  View view;
+};
+// The JSON of GET …/hint (docs/protocol.md).
+std::string advise(const HintQuestion& question, const Allowance& allowance);
 
 class Table {
  public:
@@ -78,6 +98,8 @@ class Table {
   TableOutcome disconnect(Connection connection, Time now);
   // One frame of a client: any bytes.
   TableOutcome receive(Connection connection, std::string_view frame, Time now);
+  // Somebody who sits or asks to come in, or is connected, has another name.
+  TableOutcome rename(const Person& person, Time now);
   // To be called when `wake` has come; harmless earlier.
   TableOutcome tick(Time now);
   std::optional<Time> wake() const;
@@ -87,6 +109,10 @@ class Table {
   // nothing, an illegal one is replaced by the first legal action.
   std::optional<Thinking> thinking();
   TableOutcome decided(std::uint64_t ticket, const std::optional<Action>& action, Time now);
+
+  // Hints are for those who play against bots alone. nullopt where it is not this person's turn.
+  bool gives_hints() const;
+  std::optional<HintQuestion> hint_question(std::string_view person) const;
 
   const std::string& id() const;
   const TableSettings& settings() const;

@@ -74,6 +74,31 @@ TEST(Table, lets_people_change_chairs_until_they_have_seen_cards) {
   EXPECT_EQ(code(host.say(friends[3], sit(2))), "done");  // who has seen none may take the bot's
 }
 
+TEST(Table, knows_people_by_the_name_they_have_now) {
+  Host host(R"({"game":"klaverjassen","sit":"invited","seat":0})");
+  const Connection an = host.join(Host::an), b = host.join("B"), c = host.join("C");
+  host.say(b, R"({"type":"sit","seat":1})");  // asks to come in
+  const auto rename = [&](const std::string& id, const std::string& name) {
+    const std::size_t lines = host.lines.size();
+    host.deliver(host.table->rename({id, name}, host.now));
+    return host.lines.size() - lines;
+  };
+  EXPECT_EQ(rename(Host::an.id, "Anna"), 1U);
+  EXPECT_EQ(host[b].what.back(), (JsonValue{{"kind", "renamed"}, {"seat", 0}, {"name", "Anna"}}));
+  EXPECT_EQ(host[b].table["seats"][0]["name"], "Anna");
+  EXPECT_EQ(rename(Host::an.id, "Anna"), 0U) << "nothing is new";
+  EXPECT_EQ(rename("p-B", "Bé"), 1U);
+  EXPECT_EQ(host[an].table["wants_in"][0]["name"], "Bé");
+  EXPECT_EQ(rename("p-C", "Cé"), 0U) << "who only watches is not kept";
+  EXPECT_EQ(host[an].table["watchers"], (JsonValue{"Bé", "Cé"}));
+  EXPECT_EQ(rename("p-nobody", "X"), 0U);
+  host.restart();
+  const Connection again = host.join(Person{Host::an.id, "Anna"});
+  EXPECT_EQ(host[again].table["seats"][0]["name"], "Anna");
+  EXPECT_EQ(host[again].table["wants_in"][0]["name"], "Bé");
+  static_cast<void>(c);
+}
+
 TEST(Table, is_the_owners_to_start_and_to_give_bots) {
   Host host(klaverjassen);
   const auto friends = all_seated(host, false);
@@ -82,7 +107,7 @@ TEST(Table, is_the_owners_to_start_and_to_give_bots) {
   EXPECT_EQ(code(host.say(friends[0], bot(2, "thumb"))), "seat_taken");
   EXPECT_EQ(code(host.say(friends[0], R"({"type":"again"})")), "not_started");
   host.leave(friends[2]);
-  EXPECT_EQ(code(host.say(friends[0], bot(2, "master"))), "message");
+  EXPECT_EQ(code(host.say(friends[0], bot(2, "grandmaster"))), "message");
   EXPECT_EQ(code(host.say(friends[0], bot(2, "thumb"))), "done");
   EXPECT_EQ(code(host.say(friends[0], R"({"type":"start"})")), "done");
   EXPECT_EQ(code(host.say(friends[0], R"({"type":"start"})")), "started");

@@ -134,8 +134,47 @@ TEST(Settings, name_the_key_and_what_would_have_been_right) {
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","reserve":1})").where, "reserve");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","tempo":-1})").where, "tempo");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","seat":4})").where, "seat");
-  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","bots":"master"})").where, "bots");
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","bots":"grandmaster"})").where, "bots");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","talks":"free"})").where, "talks");
+}
+
+TEST(Settings, are_refused_in_both_languages_with_the_rule_where_there_is_one) {
+  const auto fault_of = [](const std::string& json) {
+    SettingsFault fault;
+    EXPECT_FALSE(read_settings(all_games(), json, fault)) << json;
+    EXPECT_NE(fault.dutch, "") << json;
+    EXPECT_NE(fault.dutch, fault.message) << json;
+    return fault;
+  };
+  const auto together = fault_of(R"({"game":"vijvenveertig","rules":{"seats":3}})");
+  EXPECT_EQ(together.rule, "VV-00") << together.message;
+  EXPECT_NE(together.dutch.find("VV-00"), std::string::npos);
+  EXPECT_TRUE(fault_of(R"({"game":"whist"})").dutch.starts_with("kies "));
+  EXPECT_EQ(fault_of(R"({"game":"pandoer","reserve":1})").dutch, "een reserve hoort bij een tempo");
+  EXPECT_EQ(fault_of(R"({"game":"pandoer","tempo":"x"})").dutch.find("it takes"),
+            std::string::npos);
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","rules":{"trump_by":"x"}})").dutch.find(" or "),
+            std::string::npos);
+}
+
+TEST(Settings, take_bots_of_the_host_and_a_strong_one_if_nothing_is_said) {
+  SettingsFault fault;
+  const std::string_view lent[] = {"thumb", "club", "saver"};
+  EXPECT_EQ(read_settings(all_games(), R"({"game":"heugen","bots":"saver"})", fault, lent)->bots,
+            "saver");
+  EXPECT_EQ(read_settings(all_games(), R"({"game":"heugen"})", fault, lent)->bots, "club");
+  const std::string_view few[] = {"random", "thumb"};
+  EXPECT_EQ(read_settings(all_games(), R"({"game":"heugen"})", fault, few)->bots, "thumb");
+  EXPECT_FALSE(read_settings(all_games(), R"({"game":"heugen","bots":"saver"})", fault, few));
+}
+
+TEST(Lines, of_a_table_with_a_bot_that_is_gone_are_read_and_another_plays) {
+  Host host(R"({"game":"klaverjassen","seat":0,"start":true})");
+  const std::string level = R"("bots":"thumb")";
+  std::string& first = host.lines.front();
+  first.replace(first.find(level), level.size(), R"("bots":"gone")");
+  std::string error;
+  ASSERT_TRUE(troef::Table::restore(all_games(), "t1", host.lines, host.fate, error)) << error;
 }
 
 TEST(Lines, go_round_whatever_their_kind) {

@@ -30,8 +30,11 @@ class Around final : public Surroundings {
     for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(quick_.next());
   }
   Sha256 sha256() const override { return mix; }
+  // Those that need no time.
+  Levels levels() const override { return levels_; }
 
  private:
+  std::array<std::string_view, 2> levels_{"random", "thumb"};
   Quick quick_{7};
 };
 
@@ -47,8 +50,9 @@ std::string settings_of(std::uint8_t game, std::uint8_t preset, std::uint8_t man
   return "{\"game\":\"" + std::string(chosen.id()) + "\",\"preset\":\"" +
          std::string(presets[preset % presets.size()].id) + "\",\"talk\":\"" + talk[manners % 3] +
          "\",\"watch\":\"" + watch[manners / 3 % 3] +
-         "\",\"tempo\":" + std::to_string(manners / 9 % 2 * 5000) + ",\"rules\":{\"revoke\":\"" +
-         (manners / 18 % 2 == 0 ? "prevented" : "penalised") + "\",\"match_deals\":2}}";
+         "\",\"bots\":\"thumb\",\"tempo\":" + std::to_string(manners / 9 % 2 * 5000) +
+         ",\"rules\":{\"revoke\":\"" + (manners / 18 % 2 == 0 ? "prevented" : "penalised") +
+         "\",\"match_deals\":2}}";
 }
 
 class Evening {

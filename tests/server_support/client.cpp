@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <cerrno>
 #include <cstdlib>
 
 namespace troef::server {
@@ -57,6 +58,7 @@ Line::~Line() {
 bool Line::send(std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    if (sent < 0 && errno == EINTR) continue;  // a program of the server's ended
     if (sent <= 0) return false;
     bytes.remove_prefix(static_cast<std::size_t>(sent));
   }
@@ -65,7 +67,9 @@ bool Line::send(std::string_view bytes) {
 
 std::string Line::receive() {
   std::array<char, 65536> bytes{};
-  const ssize_t got = recv(socket_, bytes.data(), bytes.size(), 0);
+  ssize_t got = 0;
+  do got = recv(socket_, bytes.data(), bytes.size(), 0);
+  while (got < 0 && errno == EINTR);
   return got > 0 ? std::string(bytes.data(), static_cast<std::size_t>(got)) : "";
 }
 

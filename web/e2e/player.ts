@@ -77,7 +77,7 @@ export async function act(page: Page, hands: Hands, chance: Chance): Promise<boo
     else await hands.play(legal.and(page.locator(':not(.picked)')).first());
     return true;
   }
-  const buttons = actions.locator('button.button:enabled:not(.bare):not([aria-label])');
+  const buttons = actions.locator('button.button:enabled:not(.bare, .ask):not([aria-label])');
   if ((await legal.count()) > 0) {
     // What may be said besides playing is said now and then.
     if (chance.below(4) === 0 && (await press(hands, buttons, chance))) return true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A server of its own for every worker, with an empty store; and it can be killed and started again.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -47,6 +47,18 @@ export class Server {
       started.on('error', failed);
       started.on('exit', (code) => failed(new Error(`the server ended (${code}): ${said}`)));
     });
+  }
+
+  // As a full disk: no file may grow beyond so many bytes. And as before again.
+  fill(bytes: number): void {
+    this.limit(`${bytes}:unlimited`);
+  }
+  empty(): void {
+    this.limit('unlimited');
+  }
+
+  private limit(size: string): void {
+    execFileSync('prlimit', ['--pid', `${this.process?.pid ?? 0}`, `--fsize=${size}`]);
   }
 
   // As a power cut would.

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 export const games = ['klaverjassen', 'hoogjassen', 'heugen', 'pandoer', 'vijvenveertig'] as const;
 
-// Makes somebody and a table through the API of the page; answers the table's id.
+// Makes somebody and a table through the API of the page; answers the table's id. Bots do not think
+// long, unless it is asked.
 export async function makeTable(page: Page, settings: object, name = 'Els'): Promise<string> {
   return page.evaluate(
     async ({ settings, name }) => {
@@ -17,7 +18,7 @@ export async function makeTable(page: Page, settings: object, name = 'Els'): Pro
         return answer.json() as Promise<{ id: string }>;
       };
       await post('/api/v1/me', { name });
-      return (await post('/api/v1/tables', settings)).id;
+      return (await post('/api/v1/tables', { bots: 'thumb', ...settings })).id;
     },
     { settings, name },
   );

@@ -3,9 +3,11 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './lib/i18n/index.svelte';
+import { catalogue } from './lib/state/games.svelte';
 import { apply, likes } from './lib/state/settings.svelte';
 
 apply();
+void catalogue.load(); // nearly every page wants it: no need to wait for the words
 const target = document.getElementById('page');
 void speak(likes.language).then(() => {
   if (target) mount(App, { target });

@@ -89,6 +89,19 @@ TEST(arena, makes_a_ladder) {
   EXPECT_TRUE(lines[3].starts_with("| heugen | `heugen` |"));
 }
 
+TEST(arena, alone_seats_a_player_who_sees_all_cards) {
+  const Json seen = told("vijvenveertig --players seer,random --deals 40 --seed 1 --threads 1");
+  EXPECT_GT(seen["difference"], 0);
+  const Shell shell;
+  EXPECT_EQ(shell.run("simulate vijvenveertig --players seer --deals 1").status, 2);
+  EXPECT_EQ(shell.run("bot seer").status, 2);
+}
+
+TEST(arena, repeats_what_a_bot_thinks_within_its_nodes) {
+  const std::string call = "klaverjassen --players club:nodes=100,thumb --deals 3 --seed 4";
+  EXPECT_EQ(told(call + " --threads 1"), told(call + " --threads 2"));
+}
+
 TEST(arena, says_what_it_takes) {
   const Shell shell;
   const auto error = [&](const std::string& call) {

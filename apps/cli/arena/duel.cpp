@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/arena/duel.h"
 
+#include "cli/arena/seer.h"
 #include "engines/speak.h"
 
 namespace troef::cli {
@@ -34,6 +35,10 @@ Bot& Chairs::sit(std::size_t table, Seat seat, std::size_t bot, std::uint64_t se
   if (tables_.size() <= table) tables_.resize(table + 1);
   auto& chair = tables_[table][seat];
   if (!chair) chair = std::make_shared<Chair>();
+  if (duel_.bots[bot].name == Seer::name) {
+    chair->own = std::make_unique<Seer>(seed, duel_.bots[bot].signals.value_or(duel_.signals));
+    return *chair->own;
+  }
   if (!duel_.bots[bot].outside()) {
     chair->own = engines::make_own(duel_.bots[bot], seed, duel_.signals);
     return *chair->own;

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/arena/seer.h"
 #include "cli/errors.h"
 #include "cli/words.h"
 #include "deal/deal.h"
@@ -44,6 +45,7 @@ void ask_aside(Deal& deal, Seated& seated) {
 }
 
 void ask(Deal& deal, Seat seat, Seated& seated, Played& played) {
+  if (auto* seer = dynamic_cast<Seer*>(seated.bots[seat])) seer->look(deal);
   const View view = deal.view(seat);
   const auto begun = engines::Clock::now();
   const Action action = seated.bots[seat]->choose(view);

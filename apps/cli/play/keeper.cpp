@@ -2,6 +2,7 @@
 #include "cli/play/keeper.h"
 
 #include <charconv>
+#include <chrono>
 
 #include "bots/bot.h"
 #include "table/match.h"
@@ -16,6 +17,11 @@ struct Choice {
   std::size_t entries;
   Action action;
 };
+
+std::int64_t steady_milliseconds() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
 
 std::optional<std::size_t> parse_undo(std::string_view line) {
   if (!line.starts_with(undo_word)) return std::nullopt;
@@ -52,8 +58,11 @@ struct Keeper::State {
     for (const Seat seat : Seats::all(match.next().seats)) {
       if (seat == own_seat) continue;
       const std::uint64_t seed = std::uint64_t{words.next()} << 32 | words.next();
-      bots[seat] =
-          make_bot({.name = header.bot, .seed = seed, .signals = find_convention(header.signals)});
+      bots[seat] = make_bot({.name = header.bot,
+                             .seed = seed,
+                             .signals = find_convention(header.signals),
+                             .milliseconds = header.bot == "master" ? 3'000 : 500,
+                             .clock = steady_milliseconds});
       if (!bots[seat]) bots[seat] = make_bot(bot_names().front(), seed);
     }
   }
@@ -157,6 +166,8 @@ bool Keeper::restore(std::string_view line) {
 }
 
 View Keeper::view() const { return state_->deal.view(own_seat); }
+
+const Convention* Keeper::signals() const { return find_convention(state_->header.signals); }
 
 SheetData Keeper::sheet() const {
   const Match& match = state_->match;

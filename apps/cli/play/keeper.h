@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "bots/signals/convention.h"
 #include "cards/random.h"
 #include "cli/play/header.h"
 #include "cli/play/journal.h"
@@ -31,6 +32,8 @@ class Keeper {
 
   View view() const;
   SheetData sheet() const;
+  // What the bots give and read, and who is asked for a hint reads too.
+  const Convention* signals() const;
 
   // Whether anybody but the player is to act; if so, one of them does. `stuck`: it could not be
   // written.

@@ -21,8 +21,8 @@ constexpr Command commands[] = {
     {"laatste", Ask::last}, {"vorige", Ask::last},     {"score", Ask::score},
     {"stand", Ask::score},  {"undo", Ask::undo},       {"herstel", Ask::undo},
     {"rules", Ask::rules},  {"regels", Ask::rules},    {"regel", Ask::rules},
-    {"quit", Ask::quit},    {"q", Ask::quit},          {"exit", Ask::quit},
-    {"einde", Ask::quit},
+    {"hint", Ask::hint},    {"tip", Ask::hint},        {"quit", Ask::quit},
+    {"q", Ask::quit},       {"exit", Ask::quit},       {"einde", Ask::quit},
 };
 
 std::optional<Ask> exactly(std::string_view word) {

@@ -18,6 +18,7 @@ enum class Ask : std::uint8_t {
   table,
   last,
   score,
+  hint,
   undo,
   rules,
   quit

@@ -4,6 +4,7 @@
 
 #include "cli/play/answers.h"
 #include "cli/play/choices.h"
+#include "cli/play/hint_text.h"
 #include "cli/play/legal_text.h"
 #include "cli/play/names.h"
 #include "cli/play/outcome.h"
@@ -190,6 +191,8 @@ std::string Sitting::answer_to(const Line& line) {
       return picture(look_, view_, !keeper_.any_card());
     case Ask::last:
       return last_text(look_, view_);
+    case Ask::hint:
+      return hint_text(look_, view_, keeper_.signals());
     case Ask::score:
       return sheet_text(look_, keeper_.sheet());
     case Ask::rules:

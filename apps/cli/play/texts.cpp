@@ -247,6 +247,20 @@ constexpr TextRow rows[] = {
     {Text::resume_lost, "{0} is geen partij die te lezen is; het bestand blijft staan",
      "{0} is no match that can be read; the file stays where it is"},
     {Text::folder_fails, "In {0} kan niet worden geschreven", "{0} cannot be written to"},
+    {Text::hint_not_now, "Je bent niet aan de beurt", "It is not your turn"},
+    {Text::hint_only, "Er is geen keus: {0}", "There is no choice: {0}"},
+    {Text::hint_best, "{0}: {1} verwacht", "{0}: {1} expected"},
+    {Text::hint_next, "  dan {0}: {1}", "  next {0}: {1}"},
+    {Text::hint_ours, "wij spelen in {0} %", "we play it in {0} %"},
+    {Text::hint_made, "gehaald in {0} %", "made in {0} %"},
+    {Text::hint_trick, "slag voor ons in {0} %", "our trick in {0} %"},
+    {Text::hint_has, "Waarschijnlijk: {0} bij {1} ({2} %)", "Likely: {0} with {1} ({2} %)"},
+    {Text::hint_void, "{0} [heb|heeft] geen {1}", "{0} [have|has] no {1}"},
+    {Text::hint_turning, "Als {0} bij {1} zit ({2} %), is {3} beter: {4} meer",
+     "If {0} lies with {1} ({2} %), {3} is better: {4} more"},
+    {Text::hint_same, "Wat de anderen hebben maakt geen verschil",
+     "What the others hold makes no difference"},
+    {Text::hint_worlds, "(uit {0} delen die zo kunnen liggen)", "(from {0} deals that may lie so)"},
     {Text::help,
      "Spelen: typ een kaart (JS, sj, 10h{0}), een bod (130), een woord (pas, neem, laat) of de\n"
      "notatie van het spel (play JS, bid 130, discard TC TD 8H, trump S, roem 9C-QC).\n"
@@ -255,6 +269,7 @@ constexpr TextRow rows[] = {
      "  hand     je kaarten                   last     de vorige slag\n"
      "  table    de tafel                     score    het scoreblad\n"
      "  undo     je laatste keuze terug       rules ID een regel, alleen: alle\n"
+     "  hint     wat een bot zou doen, en waarom\n"
      "  actions  alles wat mag, in notatie    quit     stoppen; alles is bewaard\n"
      "Enter alleen doet wat moet als er maar één ding kan.",
      "To play: type a card (JS, sj, 10h{0}), a bid (130), a word (pass, take, leave) or the\n"
@@ -264,6 +279,7 @@ constexpr TextRow rows[] = {
      "  hand     your cards                   last     the last trick\n"
      "  table    the table                    score    the score sheet\n"
      "  undo     takes your last choice back  rules ID a rule; alone: all of them\n"
+     "  hint     what a bot would do, and why\n"
      "  actions  all that is legal, notation  quit     stops; everything is saved\n"
      "Enter alone does what must be done where only one action is legal."},
 };

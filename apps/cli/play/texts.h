@@ -217,6 +217,18 @@ enum class Text : std::uint8_t {
   resume_kept,
   resume_lost,
   folder_fails,
+  hint_not_now,
+  hint_only,
+  hint_best,
+  hint_next,
+  hint_ours,
+  hint_made,
+  hint_trick,
+  hint_has,
+  hint_void,
+  hint_turning,
+  hint_same,
+  hint_worlds,
   help
 };
 

@@ -63,7 +63,8 @@ void add_question(CLI::App& app, SolveOptions& options) {
   app.add_flag("--no-line,!--line", options.no_line, "Leave out the best line");
   app.add_option("--nodes", options.nodes,
                  "Cards tried for a position at most; then bounds are given")
-      ->type_name("N");
+      ->type_name("N")
+      ->check(between(0, 1e18));
   app.add_option("--time", options.time, "Time for a position at most; then bounds are given")
       ->type_name("SECONDS")
       ->check(between(0.0001, 1e6));

@@ -5,6 +5,8 @@
 // tricks where cards count nothing.
 #pragma once
 
+#include <span>
+
 #include "deal/view.h"
 
 namespace troef::thumb {
@@ -23,9 +25,14 @@ struct Aim {
   bool opened = false;    // the opponents will see the declarer's cards
   bool at_least = false;  // a house where more tricks do no harm
   int pays = 0;           // each to each
-  double bid_from = 0.5;  // the chance, as contracts.h reckons it, from which it is mostly made
+  // Of how often it is made, by the chance that contracts.h reckons: both as logarithms of odds.
+  double base = 0, slope = 1;
+  // How often it must be made, by that, to be bid. Contracts that are hard to make at all are bid
+  // by those who try them out only: thumb wants to gain by it, too.
+  double bid_from = 0.58;
 };
 
+std::span<const Aim> all_aims();
 // Of a contract by its name; nullptr where the table does not know it.
 const Aim* aim_named(std::string_view contract);
 // Whether the house lets a contract be made with more tricks than it names.

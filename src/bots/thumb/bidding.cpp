@@ -7,8 +7,6 @@
 namespace troef::thumb {
 namespace {
 
-// A bid below the expectation: whoever bids all of it only breaks even.
-constexpr double margin = 5;
 // Sure enough of all tricks to leave the widow and be paid double.
 constexpr double unturned = 25;
 // A hand on which the suit of the die is played on: more than half of what there is to win.
@@ -25,7 +23,7 @@ bool offers(const View& view, Verb verb) {
 }  // namespace
 
 Action bid_points(const View& view) {
-  const double most = best_trumps(view, view.hand(), Stage::before_widow).points - margin;
+  const double most = best_trumps(view, view.hand(), Stage::before_widow).points - margin_of(view);
   const Action& lowest = view.legal.front();
   if (lowest.verb == Verb::bid && lowest.number <= most) return lowest;
   return word(Verb::pass);
@@ -36,14 +34,15 @@ Action bid_contract(const View& view) {
   double most = 0;
   Cards cards = view.hand();
   if (view.turn_up) cards.add(*view.turn_up);
+  const std::vector<Plan> plans = Reckoner(view, cards).plans(cards);
   const Names names = view.game->contracts();
   for (const Action& action : view.legal) {
     if (action.verb != Verb::contract) continue;
     const Aim* aim = aim_named(names[static_cast<std::size_t>(action.number - 1)]);
     if (!aim) continue;
-    const Plan plan = plan_for(view, *aim, cards, 1);
-    if (plan.chance < aim->bid_from) continue;
-    const double gain = aim->pays * (0.1 + (plan.chance - aim->bid_from) / (1 - aim->bid_from));
+    const Plan& plan = plans[static_cast<std::size_t>(aim - all_aims().data())];
+    if (made(*aim, plan.chance) < aim->bid_from) continue;
+    const double gain = expected_gain(*aim, plan.chance);
     if (gain <= most) continue;
     most = gain;
     best = action;

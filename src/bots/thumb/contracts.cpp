@@ -2,211 +2,190 @@
 #include "bots/thumb/contracts.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <span>
 
 namespace troef::thumb {
 namespace {
 
-// As many numbers as a hand has cards, at most.
-struct Row {
-  std::array<double, 16> values{};
-  int count = 0;
-  void push(double value) { values[static_cast<std::size_t>(count++)] = value; }
-  std::span<const double> from(int first) const {
-    return {values.data() + first, static_cast<std::size_t>(count - first)};
-  }
-};
+// Winners short of those that are asked for, from which on there is no chance.
+constexpr double far = 2;
 
-struct Suits {
-  const Order& order;
-  Cards pack, hand;
-  int others;  // players that the other cards are with
+using Held = std::array<const Holding*, suit_count>;
 
-  Cards lane(Suit suit) const {
-    const Cards cards = Cards::of(suit) & pack;
-    return cards & order.trumps() ? order.trumps() & pack : cards;
-  }
-};
-
-// That one certain card of the others falls within so many rounds, of `outside` cards that they
-// hold of the suit.
-double falls_within(int rounds, int outside, int others) {
-  const double with_it = 1.0 / others;
-  double chance = 0, term = 1;
-  const int n = outside - 1;
-  for (int i = 0; i < rounds && i <= n; ++i) {
-    term = 1;
-    for (int j = 0; j < i; ++j) term *= static_cast<double>(n - j) / (j + 1);
-    chance += term * std::pow(with_it, i) * std::pow(1 - with_it, n - i);
-  }
-  return std::min(1.0, chance);
-}
-
-// Of each card of one suit, that it wins when the suit is played from the top.
-void winners(const Suits& suits, Cards lane, Row& out) {
-  const Cards outside = lane - suits.hand;
-  double sure = 1;
-  int played = 0;
-  for (Cards rest = suits.hand & lane; rest; ++played) {
-    const Card card = suits.order.highest(rest);
-    rest.remove(card);
-    const int higher = (suits.order.above(card) & outside).size();
-    if (higher > 0) {
-      const double falls = falls_within(played, outside.size(), suits.others);
-      sure = std::min(sure, higher == 1 ? falls : std::pow(falls, std::sqrt(higher)));
-    }
-    out.push(sure);
-  }
-}
-
-// The least likely first.
-Row winners(const Suits& suits) {
-  Row all;
-  for (const Suit suit : all_suits) winners(suits, suits.lane(suit), all);
-  std::sort(all.values.begin(), all.values.begin() + all.count);
-  return all;
-}
-
-double product(std::span<const double> values) {
-  double result = 1;
-  for (const double value : values) result *= value;
-  return result;
-}
-
-double sum(const Row& row) {
-  double result = 0;
-  for (const double value : row.from(0)) result += value;
-  return result;
-}
+std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
 
 // Rising from 0 to 1 about the middle.
 double slope(double value, double middle, double width) {
   return 1 / (1 + std::exp(-(value - middle) / width));
 }
 
-// That the foes' trumps are gone before side winners are cashed.
-double trumps_drawn(const Suits& suits) {
-  const Cards trumps = suits.order.trumps() & suits.pack;
-  if (!trumps) return 1;
-  const int own = (suits.hand & trumps).size();
-  const int outside = trumps.size() - own;
-  return outside == 0 ? 1 : slope(own - outside / 2.0, 1.6, 0.6);
+double power(double base, int times) {
+  double result = 1;
+  for (int i = 0; i < times; ++i) result *= base;
+  return result;
 }
 
-// Exactly so many tricks.
-double takes(const Suits& suits, int tricks) {
-  const Row all = winners(suits);
-  const int lost = std::max(0, all.count - tricks);
-  double chance = product(all.from(lost)) * trumps_drawn(suits);
-  for (int i = 0; i < lost; ++i) chance *= 1 - all.values[static_cast<std::size_t>(i)];
-  return chance;
+double expected_winners(const Held& held) {
+  double result = 0;
+  for (const Holding* suit : held) result += suit->sum;
+  return result;
 }
 
-// That all these cards of one suit stay below what others must play: the lowest against the lowest
-// that is out, and so on up.
-double stays_low(const Suits& suits, Cards lane, Cards own, double each) {
+// Exactly so many tricks: the likeliest cards win and the others do not.
+double takes(const Held& held, int tricks) {
+  if (expected_winners(held) < tricks - far) return 0;
+  std::array<double, 4 * Holding::most> wins{};
+  int count = 0;
+  for (const Holding* suit : held) {
+    for (int i = 0; i < suit->count; ++i) {
+      wins[static_cast<std::size_t>(count++)] = suit->wins[static_cast<std::size_t>(i)];
+    }
+  }
+  std::sort(wins.begin(), wins.begin() + count);
+  const int lost = std::max(0, count - tricks);
   double chance = 1;
-  const Cards outside = lane - suits.hand;
-  for (const Card card : own) {
-    const Cards above = suits.order.above(card);
-    const int below = (outside - above).size();
-    const int own_below = (own - above).size() - 1;
-    for (int excess = below - own_below; excess > 0; --excess) chance *= each;
-    if (outside.size() == below) chance *= below == 0 ? 0.9 : 0.6;
+  for (int i = 0; i < count; ++i) {
+    const double win = wins[static_cast<std::size_t>(i)];
+    chance *= i < lost ? 1 - win : win;
   }
   return chance;
 }
 
-double ducks(const Suits& suits, Cards without, double each) {
+// Of each number of cards, that just so many win.
+std::array<double, 4 * Holding::most + 1> win_counts(const Held& held) {
+  std::array<double, 4 * Holding::most + 1> chances{1};
+  std::size_t cards = 0;
+  for (const Holding* suit : held) {
+    for (int i = 0; i < suit->count; ++i) {
+      const double win = suit->wins[static_cast<std::size_t>(i)];
+      ++cards;
+      for (std::size_t n = cards; n > 0; --n) {
+        chances[n] = chances[n] * (1 - win) + chances[n - 1] * win;
+      }
+      chances[0] *= 1 - win;
+    }
+  }
+  return chances;
+}
+
+double ducks(const Held& held, Watched watched) {
   double chance = 1;
-  for (const Suit suit : all_suits) {
-    const Cards lane = suits.lane(suit);
-    chance *= stays_low(suits, lane, (suits.hand & lane) - without, each);
-  }
+  for (const Holding* suit : held) chance *= suit->ducks[0][static_cast<std::size_t>(watched)];
   return chance;
 }
 
-// Aces, or with trumps the highest of them: what takes the one trick that is wanted.
-Cards sure_tricks(const Suits& suits) {
-  Cards sure;
-  const Cards trumps = suits.order.trumps();
-  for (const Card card : suits.hand) {
-    const bool suit_top =
-        (suits.order.above(card) & suits.pack & (trumps ? trumps : Cards::all())).empty();
-    if (suit_top) sure.add(card);
+// All but the `but` highest of one suit.
+double ducks_but(const Held& held, Watched watched, Suit suit, std::size_t but) {
+  double chance = 1;
+  for (const Suit each : all_suits) {
+    const auto& row = held[index(each)]->ducks[each == suit ? but : 0];
+    chance *= row[static_cast<std::size_t>(watched)];
   }
-  return sure;
-}
-
-double exactly_one(const Suits& suits, double each) {
-  double best = 0;
-  for (const Card card : sure_tricks(suits)) best = std::max(best, ducks(suits, card, each));
-  return best;
-}
-
-// The two highest trumps: one for the first trick, the jack, which need not be played, for the
-// last.
-double first_and_last(const Suits& suits) {
-  Cards top;
-  for (const Card card : suits.hand & suits.order.trumps()) {
-    if ((suits.order.above(card) & suits.pack).size() < 2) top.add(card);
-  }
-  return top.size() == 2 ? ducks(suits, top, 0.8) * 0.95 : 0;
+  return chance;
 }
 
 // A card of a suit whose ace the mate holds.
-bool leads_to_mate(const Suits& suits) {
-  for (const Card ace : Cards::of(Rank::ace) - suits.hand) {
-    if (suits.hand & Cards::of(ace.suit())) return true;
+bool leads_to_mate(Cards hand) {
+  for (const Card ace : Cards::of(Rank::ace) - hand) {
+    if (hand & Cards::of(ace.suit())) return true;
   }
   return false;
 }
 
-Plan better(const Plan& a, const Plan& b) { return b.chance > a.chance ? b : a; }
-
 }  // namespace
 
-double chance_of(const View& view, const Aim& aim, Cards hand, std::optional<Suit> trumps) {
-  const Suits suits{view.game->order(view.rules, trumps), view.game->pack(view.rules), hand,
-                    view.seats - 1};
-  if (aim.kind == Aim::Kind::first_and_last) return first_and_last(suits);
-  if (aim.lose) {
-    const double each = aim.opened ? 0.7 : aim.each ? 0.85 : 0.8;
-    // Who is left with nothing but trumps at the end must ruff.
-    const int own_trumps = (hand & suits.order.trumps()).size();
-    const double left_over = std::pow(0.75, std::max(0, own_trumps - aim.tricks));
-    return left_over * (aim.tricks == 0 ? ducks(suits, {}, each) : exactly_one(suits, each));
+Reckoner::Reckoner(const View& view, Cards cards)
+    : others_(view.seats - 1),
+      more_will_do_(more_will_do(view)),
+      pack_(view.game->pack(view.rules)) {
+  for (const Suit suit : all_suits) size_[index(suit)] = (Cards::of(suit) & pack_).size();
+  const Order& plain = view.game->order(view.rules, std::nullopt);
+  for (const Card card : cards) {
+    const Order& trump = view.game->order(view.rules, card.suit());
+    const auto place = [&](const Order& order) {
+      return static_cast<std::uint16_t>(
+          1U << (order.above(card) & Cards::of(card.suit()) & pack_).size());
+    };
+    const auto i = static_cast<std::size_t>(card.index());
+    place_[0][i] = place(plain);
+    place_[1][i] = place(trump);
   }
-  if (aim.mate == Aim::Mate::none) return takes(suits, aim.tricks);
-  const double own = sum(winners(suits));
-  // Two who cannot talk seldom take exactly so many tricks between them.
-  const double with_mate = (leads_to_mate(suits) ? 1 : 0.3) * (more_will_do(view) ? 1 : 0.4);
-  switch (aim.mate) {
-    case Aim::Mate::known:
-      return slope(own, 3.4, 0.5) * with_mate;
-    case Aim::Mate::last_ace:
-      return slope(own, 4.6, 0.5) * with_mate;
-    default:
-      break;
+}
+
+Reckoner::Suits Reckoner::suits_of(Cards hand, std::optional<Suit> trumps) const {
+  Suits suits{{}, trumps, {}, hand};
+  for (const Card card : hand) {
+    const auto& place = place_[card.suit() == trumps ? 1 : 0];
+    suits.places[index(card.suit())] |= place[static_cast<std::size_t>(card.index())];
+  }
+  for (const Suit suit : all_suits) {
+    suits.held[index(suit)] = &holding(size_[index(suit)], suits.places[index(suit)], others_);
+  }
+  if (trumps) suits.own_trumps = suits.held[index(*trumps)]->count;
+  return suits;
+}
+
+double Reckoner::trumps_drawn(const Suits& suits) const {
+  if (!suits.trumps) return 1;
+  const int outside = size_[index(*suits.trumps)] - suits.own_trumps;
+  return outside == 0 ? 1 : slope(suits.own_trumps - outside / 2.0, 1.6, 0.6);
+}
+
+double Reckoner::chance(const Aim& aim, const Suits& suits) const {
+  // Who is left with nothing but trumps at the end must ruff.
+  const double left_over = power(0.75, std::max(0, suits.own_trumps - aim.tricks));
+  if (aim.kind == Aim::Kind::first_and_last) {
+    // The two highest trumps: one for the first trick, the jack, which need not be played, for the
+    // last.
+    const bool both = suits.trumps && (suits.places[index(*suits.trumps)] & 3) == 3;
+    return both ? ducks_but(suits.held, Watched::hidden, *suits.trumps, 2) * left_over : 0;
+  }
+  if (aim.lose) {
+    const Watched watched = aim.opened ? Watched::open
+                            : aim.each ? Watched::by_all
+                                       : Watched::hidden;
+    if (aim.tricks == 0) return left_over * ducks(suits.held, watched);
+    // Aces, or with trumps the highest of them, take the one trick that is wanted.
+    double best = 0;
+    for (const Suit suit : all_suits) {
+      const bool counts = !suits.trumps || suit == suits.trumps;
+      if (!counts || (suits.places[index(suit)] & 1) == 0) continue;
+      best = std::max(best, ducks_but(suits.held, watched, suit, 1));
+    }
+    return left_over * best;
+  }
+  if (aim.mate == Aim::Mate::none) return takes(suits.held, aim.tricks) * trumps_drawn(suits);
+  return with_mate(aim, suits);
+}
+
+double Reckoner::with_mate(const Aim& aim, const Suits& suits) const {
+  const double own = expected_winners(suits.held);
+  if (aim.mate == Aim::Mate::known || aim.mate == Aim::Mate::last_ace) {
+    const double led = leads_to_mate(suits.hand) ? 1 : 0.3;
+    if (more_will_do_) return slope(own, aim.tricks / 2.0 + 0.7, 0.5) * led;
+    // The mate takes one, or at most two.
+    const auto chances = win_counts(suits.held);
+    const auto but_one = static_cast<std::size_t>(aim.tricks - 1);
+    return (chances[but_one] + 0.4 * chances[but_one - 1]) * led;
   }
   if (aim.kind == Aim::Kind::points) return slope(own, 4.8, 0.5) * trumps_drawn(suits);
   return slope(own, 6.3, 0.4) * trumps_drawn(suits);
 }
 
-Plan plan_for(const View& view, const Aim& aim, Cards cards, int lay) {
-  Plan best;
-  best.chance = -1;
+double Reckoner::chance(const Aim& aim, Cards hand, std::optional<Suit> trumps) const {
+  return chance(aim, suits_of(hand, trumps));
+}
+
+Plan Reckoner::plan(const Aim& aim, Cards cards, int lay) const {
+  Plan best{-1, {}, {}};
   const auto consider = [&](Cards away) {
-    const Cards hand = cards - away;
-    if (!aim.trumps) {
-      best = better(best, {chance_of(view, aim, hand, std::nullopt), away, std::nullopt});
-      return;
-    }
-    for (const Suit suit : all_suits) {
-      best = better(best, {chance_of(view, aim, hand, suit), away, suit});
-    }
+    const auto with = [&](std::optional<Suit> trumps) {
+      const double now = chance(aim, cards - away, trumps);
+      if (now > best.chance) best = {now, away, trumps};
+    };
+    if (!aim.trumps) return with(std::nullopt);
+    for (const Suit suit : all_suits) with(suit);
   };
   if (lay == 0) consider({});
   if (lay == 1) {
@@ -215,13 +194,49 @@ Plan plan_for(const View& view, const Aim& aim, Cards cards, int lay) {
   return best;
 }
 
-double best_prospect(const View& view, Cards hand) {
-  double best = 0;
-  for (const std::string_view name : view.game->contracts()) {
-    const Aim* aim = aim_named(name);
-    if (!aim || aim->mate == Aim::Mate::known || aim->mate == Aim::Mate::last_ace) continue;
-    best = std::max(best, plan_for(view, *aim, hand, 0).chance * aim->pays);
+std::vector<Plan> Reckoner::plans(Cards cards) const {
+  const auto aims = all_aims();
+  std::vector<Plan> best(aims.size(), Plan{-1, {}, {}});
+  for (const Card away : cards) {
+    const auto with = [&](std::optional<Suit> trumps) {
+      const Suits suits = suits_of(cards - away, trumps);
+      for (std::size_t i = 0; i < aims.size(); ++i) {
+        if (aims[i].trumps != trumps.has_value()) continue;
+        const double now = chance(aims[i], suits);
+        if (now > best[i].chance) best[i] = {now, away, trumps};
+      }
+    };
+    with(std::nullopt);
+    for (const Suit suit : all_suits) with(suit);
   }
+  return best;
+}
+
+double made(const Aim& aim, double reckoned) {
+  const double odds = std::clamp(reckoned, 0.002, 0.998);
+  return slope(aim.base + aim.slope * std::log(odds / (1 - odds)), 0, 1);
+}
+
+double expected_gain(const Aim& aim, double reckoned) {
+  const double chance = made(aim, reckoned);
+  // The others seldom make it, too.
+  if (aim.each) return aim.pays * (3.4 * chance - 1.7);
+  const int payers = aim.mate == Aim::Mate::none ? 3 : 1;
+  return aim.pays * payers * (2 * chance - 1);
+}
+
+double Reckoner::best_prospect(Cards hand) const {
+  double best = 0;
+  const auto with = [&](std::optional<Suit> trumps) {
+    const Suits suits = suits_of(hand, trumps);
+    for (const Aim& aim : all_aims()) {
+      if (aim.trumps != trumps.has_value()) continue;
+      if (aim.mate == Aim::Mate::known || aim.mate == Aim::Mate::last_ace) continue;
+      best = std::max(best, chance(aim, suits) * aim.pays);
+    }
+  };
+  with(std::nullopt);
+  for (const Suit suit : all_suits) with(suit);
   return best;
 }
 

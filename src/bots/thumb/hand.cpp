@@ -90,6 +90,8 @@ double expected_points(const View& view, Cards hand, std::optional<Suit> trumps,
   return sum;
 }
 
+double margin_of(const View& view) { return weights_for(view).margin; }
+
 Choice best_trumps(const View& view, Cards hand, Stage stage) {
   Choice best;
   for (const Suit suit : all_suits) {

@@ -37,6 +37,9 @@ enum class Stage : std::uint8_t { before_widow, after_widow };
 // Points and roem that the declarer can expect.
 double expected_points(const View& view, Cards hand, std::optional<Suit> trumps, Stage stage);
 
+// How far below that a bid stays: whoever bids all of it only breaks even.
+double margin_of(const View& view);
+
 struct Choice {
   Suit trumps = Suit::clubs;
   double points = -1000;

@@ -45,6 +45,13 @@ double side_takes(const Sight& sight, Card card) {
   return std::pow(each, std::max(over, 0.2)) * past_ruffs(sight, card);
 }
 
+// That a partner holds the highest of the suit, under which the card is safe.
+double partner_above(const Sight& sight, Card card) {
+  const Cards higher = sight.order.above(card) & sight.lane(card) & sight.out;
+  if (!higher || sight.friends.empty()) return 0;
+  return sight.expected_at(sight.friends, sight.order.highest(higher));
+}
+
 }  // namespace
 
 double takes_later(const Sight& sight, Card card) {
@@ -55,7 +62,8 @@ double takes_later(const Sight& sight, Card card) {
 double comes_home(const Sight& sight, Card card, double takes) {
   if (sight.tricks_left() <= 1) return 0;
   const double thrown = sight.friends.empty() ? 0.05 : sight.is_trump(card) ? 0.15 : 0.12;
-  return takes + (1 - takes) * thrown;
+  const double under = thrown + 0.5 * partner_above(sight, card);
+  return takes + (1 - takes) * under;
 }
 
 }  // namespace troef::thumb

@@ -19,7 +19,8 @@ double worth_without(const View& view, Cards away) {
   return choice.points + view.order->points(away);
 }
 
-Action best_of(const View& view, Verb verb, double (*worth)(const View&, const Action&)) {
+template <class Worth>
+Action best_of(const View& view, Verb verb, const Worth& worth) {
   const Action* best = nullptr;
   double most = 0;
   for (const Action& action : view.legal) {
@@ -85,8 +86,9 @@ Action buy_jack(const View& view) {
 Action hand_on(const View& view) { return best_of(view, Verb::hand_on, worth_of_rest); }
 
 Action give_back(const View& view) {
-  return best_of(view, Verb::give_back, [](const View& now, const Action& action) {
-    return best_prospect(now, now.hand() - action.cards);
+  const Reckoner reckoner(view, view.hand());
+  return best_of(view, Verb::give_back, [&](const View& now, const Action& action) {
+    return reckoner.best_prospect(now.hand() - action.cards);
   });
 }
 

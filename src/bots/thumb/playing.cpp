@@ -74,6 +74,7 @@ double side_lead_bonus(const Sight& sight, Card card) {
                           sight.view.law.ruffing == Ruffing::when_void &&
                           (sight.hand & sight.order.trumps()) && points(sight, own) < 5;
   if (ruff_later) bonus += 3;
+  if (!sight.boss(card) && points(sight, card) >= 10) bonus -= 6;  // to whoever has the ace
   return bonus;
 }
 

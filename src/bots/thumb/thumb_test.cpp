@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
+#include "bots/thumb/aim.h"
 #include "bots/thumb/shown.h"
 #include "bots/thumb/sight.h"
+#include "games/games.h"
 #include "support.h"
 
 namespace troef::test {
@@ -98,6 +100,14 @@ TEST(Thumb, PlaysOnTheSuitOfJackAndNine) {
   EXPECT_EQ(chosen(played), "trump S");
 }
 
+TEST(Thumb, LeadsNoBareTenToAnAceThatIsOut) {
+  Played played("klaverjassen");
+  played.dealer(3).hands({"QC TD AH KH TH 9H QS TS", "AC KD 9D QH JH 8H KS 9S",
+                          "KC TC 9C 8C 7D 7H 8S 7S", "JC 7C AD QD JD 8D AS JS"});
+  played.then({"0 trump H"});
+  EXPECT_NE(chosen(played), "play TD");
+}
+
 TEST(Thumb, DrawsTrumpsFromTheTopAndThenCashesItsAces) {
   Played played("hoogjassen");
   played.dealer(3).hands({"JS 9S AS KS AH AD 9C", "7S 8S 8C TC 8H TD 9D", "TS JC KC QC 7H KD 7D",
@@ -154,6 +164,50 @@ TEST(Thumb, CallsRoemWhereItMustBeCalled) {
                           "AH 9H TH 7C 8C QD KD TS", "8H QH JH TC KC AD KS AS"});
   played.then({"1 trump C", "1 play KH", "2 play AH", "3 play QH", "0 play TD"});
   EXPECT_EQ(chosen(played), "call-roem");
+}
+
+// Of each contract that one plays alone: how often, and how often it was made.
+struct Tally {
+  int bid = 0, made = 0;
+};
+
+std::vector<Tally> play_pandoer(int deals) {
+  const Game& game = *find_game(all_games(), "pandoer");
+  Quick random(8);
+  std::vector<Tally> tallies(game.contracts().size() + 1);
+  for (int i = 0; i < deals; ++i) {
+    Deal deal(start_of(game, default_rules(game), random));
+    apply(deal, random_entry(deal, random));
+    play_with_thumbs(deal, random);
+    const Result result = deal.result();
+    Tally& tally = tallies[static_cast<std::size_t>(result.contract)];
+    ++tally.bid;
+    tally.made += result.outcome == Outcome::made ? 1 : 0;
+  }
+  return tallies;
+}
+
+TEST(Thumb, MakesMostOfWhatItBidsAlone) {
+  const std::vector<Tally> tallies = play_pandoer(600);
+  const Names names = find_game(all_games(), "pandoer")->contracts();
+  Tally alone;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const thumb::Aim& aim = *thumb::aim_named(names[i]);
+    if (aim.each || aim.mate != thumb::Aim::Mate::none) continue;
+    alone.bid += tallies[i + 1].bid;
+    alone.made += tallies[i + 1].made;
+  }
+  EXPECT_GT(alone.bid, 90) << "of 600 deals";
+  EXPECT_GT(alone.made, alone.bid * 0.65) << "of " << alone.bid;
+}
+
+TEST(Thumb, BidsOmverAndSoloZonderNowAndThen) {
+  const std::vector<Tally> tallies = play_pandoer(600);
+  const Names names = find_game(all_games(), "pandoer")->contracts();
+  for (const std::string_view contract : {"omver", "solo-zonder", "praatje", "vogeltje"}) {
+    const auto place = std::find(names.begin(), names.end(), contract) - names.begin();
+    EXPECT_GT(tallies[static_cast<std::size_t>(place) + 1].bid, 0) << contract;
+  }
 }
 
 TEST(Thumb, TheSameSeedPlaysTheSame) {

@@ -23,6 +23,10 @@ const tones = {
 
 export type Sound = keyof typeof tones;
 
+const apart = 0.03;
+const longestWait = 0.5;
+
+let free = 0; // when the last sound is over
 let context: AudioContext | null = null;
 
 function ready(): AudioContext | null {
@@ -35,10 +39,14 @@ function ready(): AudioContext | null {
 export function play(sound: Sound): void {
   const audio = ready();
   if (!audio) return;
+  // Sounds follow each other; what would come too late is left out.
+  const begin = Math.max(audio.currentTime, free);
+  if (begin > audio.currentTime + longestWait) return;
   for (const [frequency, start, length, loudness] of tones[sound]) {
     const tone = audio.createOscillator();
     const gain = audio.createGain();
-    const at = audio.currentTime + start;
+    const at = begin + start;
+    free = Math.max(free, at + length + apart);
     tone.type = 'triangle';
     tone.frequency.value = frequency;
     gain.gain.setValueAtTime(loudness, at);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A table that is being made: the game, its preset, what differs from it, and the rest.
+import { catalogue } from '../lib/state/games.svelte';
+import { likes } from '../lib/state/settings.svelte';
 import type { NewTable } from '../lib/net/api';
 import type { Game, Option } from '../lib/protocol/games';
 import type { RuleValue, RuleValues, Settings } from '../lib/protocol/table';
@@ -19,7 +21,7 @@ export class Draft {
     talk: 'phrases',
     watch: 'played',
     sit: 'link',
-    bots: 'thumb',
+    bots: likes.bots,
     signals: 'none',
     cut: 'auto',
     forced: 'auto',
@@ -62,6 +64,7 @@ export class Draft {
       preset: this.preset,
       rules: this.changed,
       ...this.around,
+      bots: catalogue.bot(this.around.bots),
       seat: 0,
       start: this.around.sit === 'alone',
     };

@@ -40,6 +40,12 @@ export function money(cents: number): string {
   return new Intl.NumberFormat(locale(), style).format(cents / 100);
 }
 
+// In a column that says already that it is euros.
+export function euros(cents: number): string {
+  const style = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(locale(), style).format(cents / 100);
+}
+
 export function signed(value: number): string {
   return new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(value);
 }

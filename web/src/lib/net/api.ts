@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The HTTP half of the protocol.
-import type { Books, Games, Person, Tables } from '../protocol/games';
+import type { Books, Games, Person, Tables, Words } from '../protocol/games';
+import type { Hint } from '../protocol/hint';
 import type { Look, Seat } from '../protocol/look';
 import type { Happening } from '../protocol/messages';
 import type { Settings, Summary } from '../protocol/table';
@@ -12,6 +13,7 @@ export class ApiError extends Error {
     message: string,
     readonly rule?: string,
     readonly where?: string,
+    readonly text?: Words,
   ) {
     super(message);
   }
@@ -26,14 +28,15 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   });
   if (response.ok) return response;
   const text = await response.text();
-  let error: { error?: string; message?: string; rule?: string; where?: string } = {};
+  let error: { error?: string; message?: string; rule?: string; where?: string; text?: Words } = {};
   try {
     error = JSON.parse(text) as typeof error;
   } catch {
     // An error of something between us and the server; the status has to do.
   }
   const code = error.error ?? `http_${response.status}`;
-  throw new ApiError(response.status, code, error.message ?? code, error.rule, error.where);
+  const message = error.message ?? code;
+  throw new ApiError(response.status, code, message, error.rule, error.where, error.text);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -56,13 +59,14 @@ const id = encodeURIComponent;
 export const api = {
   games: () => json<Games>('GET', '/games'),
   rules: (game: string) => json<Books>('GET', `/games/${id(game)}/rules`),
-  me: () => json<Person>('GET', '/me'),
+  me: () => json<Person | null>('GET', '/me'),
   makeMe: (name: string) => json<Person>('POST', '/me', { name }),
   link: () => json<{ code: string; until?: number }>('POST', '/me/link', {}),
   move: (code: string) => json<Person>('POST', '/me/move', { code }),
   tables: () => json<Tables>('GET', '/tables'),
   makeTable: (settings: NewTable) => json<{ id: string }>('POST', '/tables', settings),
   table: (table: string) => json<Summary>('GET', `/tables/${id(table)}`),
+  hint: (table: string) => json<Hint>('GET', `/tables/${id(table)}/hint`),
   record: async (table: string, deal: number) =>
     (await call('GET', `/tables/${id(table)}/deals/${deal}`)).text(),
   steps: (table: string, deal: number, seat: Seat | null) =>

@@ -25,8 +25,13 @@ function moved(scene: Scene, read: Read): string {
   return read.cards.length ? cards(scene, read.cards) : t('cards.some', { n: read.hidden || 1 });
 }
 
+// The sum of roem that was said, also where its cards are not shown yet; null: none was named.
+function sum(act: Act, look: Look | null): number | null {
+  return act.said ?? (act.action === undefined ? (look?.roem ?? 0) : null);
+}
+
 // What a seat says by an action, if it says anything.
-export function spoken(act: Act, game: Game | undefined): string | null {
+export function spoken(act: Act, game: Game | undefined, look: Look | null): string | null {
   const read = readAct(act);
   const first = read.words[0] ?? '';
   switch (read.verb) {
@@ -46,8 +51,7 @@ export function spoken(act: Act, game: Game | undefined): string | null {
     case 'trump':
       return words.suitSpoken(first);
     case 'roem':
-      if (first === 'none') return t('say.no-roem');
-      return act.said ? t('say.roem', { n: act.said }) : t('say.roem-alone');
+      return roemSpoken(first === 'none' ? 0 : sum(act, look));
     case 'play':
       return read.words.includes('stuk') ? t('say.stuk') : null;
     case 'claim-revoke':
@@ -55,6 +59,11 @@ export function spoken(act: Act, game: Game | undefined): string | null {
     default:
       return null;
   }
+}
+
+function roemSpoken(n: number | null): string {
+  if (n === 0) return t('say.no-roem');
+  return n === null ? t('say.roem-alone') : t('say.roem', { n });
 }
 
 function chance(read: Read): string | null {
@@ -73,7 +82,7 @@ function act(happening: Act, scene: Scene): string | null {
   const seat = happening.seat;
   if (seat === undefined || seat === null) return chance(read);
   const who = words.who(scene.table, seat);
-  const said = spoken(happening, scene.game);
+  const said = spoken(happening, scene.game, scene.look);
   switch (read.verb) {
     case 'play':
       return (
@@ -95,7 +104,7 @@ function act(happening: Act, scene: Scene): string | null {
     case 'rob':
       return t(`did.${read.verb}`, { who, cards: moved(scene, read) });
     case 'buy':
-      return t('did.buy', { who, card: cards(scene, read.cards.slice(0, 1)) });
+      return buy(read, scene, seat);
     case 'trump':
       return t('did.trump', { who, suit: said ?? '' });
     case 'roem':
@@ -107,31 +116,31 @@ function act(happening: Act, scene: Scene): string | null {
   }
 }
 
-function roem(happening: Act, read: Read, scene: Scene, seat: Seat): string {
+function buy(read: Read, scene: Scene, seat: Seat): string {
   const who = words.who(scene.table, seat);
-  if (read.words[0] === 'none') return t('did.no-roem', { who });
-  const sum = happening.said ?? scene.look?.roem ?? 0;
-  if (!read.words.length) return t('did.roem', { who, n: sum });
-  return t('did.roem-cards', { who, n: sum, cards: words.meldsShort(read.words) });
+  const card = cards(scene, read.cards.slice(0, 1));
+  const seller = scene.look?.seller ?? null;
+  if (seller === null) return t('did.buy', { who, card });
+  return t('did.buy-from', { who, card, whom: words.object(scene.table, seller) });
 }
 
-const plain = new Set<string>([
-  'sat',
-  'stood',
-  'bot',
-  'here',
-  'away',
-  'undo',
-  'kept',
-  'late',
-  'undone',
-]);
+function roem(happening: Act, read: Read, scene: Scene, seat: Seat): string {
+  const who = words.who(scene.table, seat);
+  const none = read.words[0] === 'none';
+  const n = none ? 0 : (sum(happening, scene.look) ?? scene.look?.roem ?? 0);
+  if (none || (n === 0 && !read.words.length)) return t('did.no-roem', { who });
+  if (!read.words.length) return t('did.roem', { who, n });
+  return t('did.roem-cards', { who, n, cards: words.meldsShort(read.words) });
+}
+
+const plain = new Set<string>(['sat', 'stood', 'bot', 'undo', 'kept', 'late', 'undone']);
 
 export function sentence(happening: Happening, scene: Scene): string | null {
   switch (happening.kind) {
     case 'act':
       return act(happening, scene);
     case 'shown':
+      if (readAct(happening).words[0] === 'none') return null; // it was said already
       return t('did.shown', {
         who: words.who(scene.table, happening.seat ?? 0),
         what: words.meldsShort(readAct(happening).words) || moved(scene, readAct(happening)),
@@ -145,6 +154,11 @@ export function sentence(happening: Happening, scene: Scene): string | null {
       return t(`did.${happening.kind}`);
     default:
       break;
+  }
+  if (happening.kind === 'here' || happening.kind === 'away') {
+    const { kind, seat, name = '' } = happening;
+    if (seat != null) return t(`did.${kind}`, { who: words.who(scene.table, seat) });
+    return t(kind === 'here' ? 'did.watches' : 'did.watched', { who: name });
   }
   if (!plain.has(happening.kind)) return null;
   const seat = (happening as { seat?: Seat | null }).seat;

@@ -49,9 +49,20 @@ export interface Game {
   signals?: string[];
 }
 
+// What cards tell by agreement; games[].signals says which of them serve a game.
+export interface Convention {
+  id: string;
+  between?: 'partners' | 'defenders';
+  title: Words;
+  text: Words;
+  signs: { id: string; title: Words; text: Words }[];
+}
+
 export interface Games {
   games: Game[];
-  bots?: string[];
+  conventions?: Convention[];
+  bots?: string[]; // weakest first
+  usual_bot?: string;
   phrases?: string[];
 }
 

@@ -98,6 +98,7 @@ export interface Look {
   side_roem?: number[] | null;
   uncalled?: number | null;
   sides?: Seat[][] | null;
+  seller?: Seat | null; // of a jack that was bought
   exposed?: Seat[] | null;
   silence?: boolean | null;
   counsel?: boolean | null;

@@ -55,8 +55,11 @@ export type Happening =
       dealer: Seat;
       commitment?: string;
     }
-  | { kind: 'cut' | 'sat' | 'stood' | 'bot' | 'here' | 'away'; seat: Seat; name?: string }
-  | { kind: 'undo' | 'undone' | 'kept' | 'late' | 'paused'; seat?: Seat | null; on?: boolean }
+  | { kind: 'cut' | 'sat' | 'stood' | 'bot'; seat: Seat; name?: string }
+  | { kind: 'here' | 'away'; seat?: Seat | null; name?: string } // who watches has no seat
+  | { kind: 'let'; person: string; in: boolean }
+  | { kind: 'undo' | 'kept' | 'late' | 'paused'; seat?: Seat | null; on?: boolean }
+  | { kind: 'undone'; seat?: Seat | null; event?: number } // that act and all after it are gone
   | { kind: 'cuts' | 'result' | 'reveal' | 'started' | 'over'; [key: string]: unknown };
 
 export interface TableMessage {

@@ -71,7 +71,7 @@ export interface Summary {
 export interface Table extends Summary {
   match: string;
   owner: string;
-  you: { person: string; seat: Seat | null; owner: boolean };
+  you: { person: string; seat: Seat | null; owner: boolean; may_sit?: boolean };
   paused?: Seat | null;
   deadline?: number | null;
   undo?: { seat: Seat; yes: Seat[] } | null;

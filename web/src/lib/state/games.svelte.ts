@@ -2,7 +2,8 @@
 // The games and their rule books, fetched once.
 import { language } from '../i18n/index.svelte';
 import { api } from '../net/api';
-import type { Books, Game, Games, RuleText } from '../protocol/games';
+import { usualBot } from '../play/bots';
+import type { Books, Convention, Game, Games, RuleText } from '../protocol/games';
 
 class Catalogue {
   all = $state.raw<Games | null>(null);
@@ -25,6 +26,11 @@ class Catalogue {
     await this.loading;
   }
 
+  // The level of bots, where the reader chose this one before.
+  bot(liked: string): string {
+    return usualBot(this.all?.bots ?? [], liked, this.all?.usual_bot);
+  }
+
   game(id: string | undefined): Game | undefined {
     return this.all?.games.find((game) => game.id === id);
   }
@@ -42,6 +48,10 @@ class Catalogue {
     } catch {
       this.asked.delete(game);
     }
+  }
+
+  convention(id: string): Convention | undefined {
+    return this.all?.conventions?.find((each) => each.id === id);
   }
 
   rule(game: string, id: string): RuleText | undefined {

@@ -4,8 +4,15 @@
 import type { Connection, Handlers, Status } from '../net/connection';
 import { patched } from '../net/patch';
 import { completed, isOwn, longestQueue, pauseAfter, type FullTrick } from '../play/pace';
-import type { Card, Entry, Look } from '../protocol/look';
-import type { Happening, Said, StepMessage, TableMessage, ToServer } from '../protocol/messages';
+import type { Card, Entry, Look, Seat } from '../protocol/look';
+import type {
+  Act,
+  Happening,
+  Said,
+  StepMessage,
+  TableMessage,
+  ToServer,
+} from '../protocol/messages';
 import type { Table } from '../protocol/table';
 import { play } from '../sound';
 import { Cutting } from './cutting';
@@ -18,6 +25,8 @@ export interface Trouble {
   card?: Card;
   message?: string;
 }
+
+const shownFor = 4000; // of a refusal, at least
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
@@ -37,6 +46,8 @@ export class LiveTable {
   );
 
   private connection: Connection | null = null;
+  private knocked: Seat | null = null; // the chair that was asked for
+  private troubled = 0; // when the trouble came
   private queue: StepMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly asked = new Map<string, Card | null>();
@@ -80,6 +91,8 @@ export class LiveTable {
     if (message.type === 'done') return;
     this.sent = null;
     if (message.code === 'stale') return;
+    if (message.code !== 'not_invited') this.knocked = null;
+    this.troubled = Date.now();
     this.trouble = {
       code: message.code,
       ...(message.rule ? { rule: message.rule } : {}),
@@ -96,6 +109,7 @@ export class LiveTable {
 
   // What the player does.
   send(message: ToServer): void {
+    if (message.type === 'sit') this.knocked = message.seat;
     this.connection?.send(message);
   }
 
@@ -110,6 +124,7 @@ export class LiveTable {
 
   why(card: Card): void {
     const rule = this.look?.refused?.[card];
+    this.troubled = Date.now();
     if (rule) {
       this.trouble = { code: 'rule', rule, card };
       return;
@@ -140,10 +155,6 @@ export class LiveTable {
     while (this.queue.length) this.show(this.queue.shift() as StepMessage);
     this.held = null;
     this.settled();
-  }
-
-  renew(): void {
-    this.connection?.renew();
   }
 
   leave(): void {
@@ -181,20 +192,36 @@ export class LiveTable {
     if (step.look === null) this.look = null;
     else if (step.look) this.look = patched(this.look ?? ({} as Look), step.look);
     if (own) this.sent = null;
+    if (this.look?.at !== before?.at && Date.now() > this.troubled + shownFor) this.trouble = null;
+    this.letIn(step.what);
     this.held = completed(before, this.look, step);
-    if (this.held) play('trick');
     this.story.tell(step.what);
+    this.story.compare(before);
     this.noise(step.what);
     if (this.look?.deal !== before?.deal) this.ahead = null;
     return pauseAfter(step, own, this.held !== null, this.queue.length, likes.pace);
   }
 
+  // Who knocked and is let in takes the chair that was asked for.
+  private letIn(what: Happening[]): void {
+    const told = what.find((each) => each.kind === 'let');
+    if (!told || told.person !== this.table?.you.person || this.knocked === null) return;
+    const seat = this.knocked;
+    const chair = this.table.seats[seat];
+    this.knocked = null;
+    this.trouble = told.in ? null : { code: 'kept_out' };
+    if (!told.in || this.seat !== null || (chair && !chair.bot)) return;
+    this.connection?.send({ type: 'sit', seat });
+  }
+
+  // One sound for a step: of what matters most.
   private noise(what: Happening[]): void {
-    for (const each of what) {
-      if (each.kind === 'say') play('talk');
-      if (each.kind === 'result') play('end');
-      if (each.kind === 'act') play(each.action?.startsWith('play ') ? 'card' : 'speech');
-    }
+    const acts = what.filter((each): each is Act => each.kind === 'act');
+    if (what.some(({ kind }) => kind === 'result')) play('end');
+    else if (this.held) play('trick');
+    else if (acts.some(({ action }) => action?.startsWith('play '))) play('card');
+    else if (acts.some(({ seat }) => seat != null)) play('speech');
+    else if (what.some((each) => each.kind === 'say' && each.seat !== this.seat)) play('talk');
   }
 
   // Nothing is waiting: what was chosen ahead is played, and whose turn it is is said.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who one is: nameOf is asked for an account, a name is enough, and one is there from the start.
 import { t } from '../i18n/index.svelte';
-import { api, ApiError } from '../net/api';
+import { api } from '../net/api';
 import type { Person } from '../protocol/games';
 
 class Me {
@@ -19,6 +19,7 @@ class Me {
 
   async rename(name: string): Promise<void> {
     this.person = await api.makeMe(name);
+    this.asking = Promise.resolve(this.person);
   }
 
   async move(code: string): Promise<void> {
@@ -27,13 +28,9 @@ class Me {
   }
 
   private async ask(): Promise<Person> {
-    try {
-      this.person = await api.me();
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      this.person = await api.makeMe(t('me.default'));
-    }
-    return this.person;
+    const person = (await api.me()) ?? (await api.makeMe(t('me.default')));
+    this.person = person;
+    return person;
   }
 }
 

@@ -14,6 +14,7 @@ export interface Likes {
   motion: 'auto' | 'less';
   pace: 'slow' | 'normal' | 'fast';
   tap: 'once' | 'twice';
+  bots: string; // the level that was chosen last; '': none yet
 }
 
 const key = 'troef.settings';
@@ -31,6 +32,7 @@ function defaults(): Likes {
     motion: 'auto',
     pace: 'normal',
     tap: 'once',
+    bots: '',
   };
 }
 

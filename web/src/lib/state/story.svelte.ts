@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // What was said and done, for eye and ear: bubbles at the seats, the log, the talk, and the words
 // that a screen reader speaks.
+import { capital } from '../i18n/format';
 import { t } from '../i18n/index.svelte';
 import { inPlay } from '../play/pace';
 import { sentenceCapital, spoken, type Scene } from '../play/describe';
 import { who as whoSits } from '../play/words';
-import type { Seat } from '../protocol/look';
+import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening, Said } from '../protocol/messages';
 import { play } from '../sound';
 import { catalogue } from './games.svelte';
 import type { LiveTable } from './live.svelte';
+
+export interface Line {
+  key: number;
+  text: string;
+  event: number | null; // its place among the acts of the deal; null: none, or of an earlier deal
+  deal: boolean; // begins a deal
+}
 
 export interface Bubble {
   text: string;
@@ -20,15 +28,17 @@ export interface Bubble {
 const longestLog = 250;
 const longestChat = 200;
 const briefly = 2600;
+const aloudStays = 8; // lines that a screen reader may still be reading
 
 export class Story {
   bubbles = $state.raw<Record<Seat, Bubble>>({});
-  log = $state.raw<{ key: number; text: string }[]>([]);
+  log = $state.raw<Line[]>([]);
   chat = $state.raw<{ key: number; said: Said }[]>([]);
   unread = $state(0);
-  heard = $state(''); // what happened; spoken when the reader has time
+  heard = $state.raw<{ key: number; text: string }[]>([]); // what happened, in its order, spoken
   called = $state(''); // that it is one's turn
   private key = 0;
+  private events = 0; // acts of the deal so far
   private turnOf = '';
 
   constructor(private readonly live: LiveTable) {}
@@ -36,8 +46,12 @@ export class Story {
   restore(events: Act[], chat: Said[]): void {
     this.bubbles = {};
     this.log = [];
+    this.heard = [];
+    this.events = 0;
     this.chat = chat.slice(-longestChat).map((said) => ({ key: ++this.key, said }));
-    for (const event of events) this.note(event);
+    // In play what was bid is no longer in the air.
+    const last = inPlay(this.live.look) ? events.length - 1 : 0;
+    events.forEach((event, place) => this.note(event, place >= last));
     this.turnOf = '';
   }
 
@@ -45,7 +59,8 @@ export class Story {
     const aloud: string[] = [];
     for (const each of what) {
       if (each.kind === 'say') this.talk(each);
-      if (each.kind === 'deal') this.bubbles = {};
+      if (each.kind === 'deal') this.begin();
+      if (each.kind === 'undone') this.forget(each.event ?? 0);
       this.note(each);
       const text = sentenceCapital(each, this.scene(true));
       if (text) aloud.push(text);
@@ -53,7 +68,20 @@ export class Story {
     const trick = this.live.held;
     if (trick?.winner != null)
       aloud.push(t('heard.trick', { who: whoSits(this.live.table, trick.winner) }));
-    if (aloud.length) this.heard = aloud.join('. ');
+    this.speakUp(aloud);
+  }
+
+  // Roem that was compared at equal bids, of every seat whose sum is new.
+  compare(before: Look | null): void {
+    const { table, look } = this.live;
+    const sums = look?.deal === before?.deal ? (look?.compared ?? []) : [];
+    sums.forEach((sum, seat) => {
+      if (sum === null || sum === before?.compared?.[seat]) return;
+      const who = whoSits(table, seat);
+      const text = capital(sum === 0 ? t('did.no-roem', { who }) : t('did.roem', { who, n: sum }));
+      this.write(text, this.events - 1);
+      this.speakUp([text]);
+    });
   }
 
   // Said once for each moment at which it is one's turn.
@@ -75,17 +103,41 @@ export class Story {
     return { table, look, game: catalogue.game(table?.game), aloud };
   }
 
-  private note(each: Happening): void {
+  private begin(): void {
+    this.bubbles = {};
+    this.events = 0;
+    this.log = this.log.map((line) => ({ ...line, event: null }));
+  }
+
+  // That act and all after it are gone, and what was said by them.
+  private forget(event: number): void {
+    this.log = this.log.filter((line) => line.event === null || line.event < event);
+    this.events = event;
+    this.bubbles = {};
+  }
+
+  private note(each: Happening, aloud = true): void {
     const text = sentenceCapital(each, this.scene(false));
-    if (text) this.log = [...this.log, { key: ++this.key, text }].slice(-longestLog);
-    if (each.kind === 'act') this.speak(each);
+    const event = each.kind === 'act' ? this.events++ : null;
+    if (text) this.write(text, event, each.kind === 'deal');
+    if (aloud && each.kind === 'act') this.speak(each);
+  }
+
+  private write(text: string, event: number | null, deal = false): void {
+    this.log = [...this.log, { key: ++this.key, text, event, deal }].slice(-longestLog);
+  }
+
+  private speakUp(texts: string[]): void {
+    if (!texts.length) return;
+    const lines = texts.map((text) => ({ key: ++this.key, text }));
+    this.heard = [...this.heard, ...lines].slice(-aloudStays);
   }
 
   private speak(act: Act): void {
     const first = act.action?.startsWith('play ') ?? false;
     const { look } = this.live;
     if (first && look?.trick?.cards.length === 1) this.bubbles = {};
-    const text = spoken(act, catalogue.game(this.live.table?.game));
+    const text = spoken(act, catalogue.game(this.live.table?.game), look);
     if (text === null || act.seat == null) return;
     const key = ++this.key;
     const seat = act.seat;

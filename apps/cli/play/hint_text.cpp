@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/hint_text.h"
+
+#include "bots/hint/hint.h"
+#include "cli/play/cards.h"
+#include "cli/play/join.h"
+#include "cli/play/names.h"
+#include "cli/play/wording.h"
+
+namespace troef::cli::table {
+namespace {
+
+constexpr std::size_t options_shown = 4;
+// A turning that is worth a sentence: a choice that would gain less than this is no better.
+constexpr double least_gain = 0.05;
+
+int percent(double share) { return static_cast<int>(share * 100 + 0.5); }
+
+std::string gain(double value) { return fmt::format("{:+.1f}", value); }
+
+// "♠B: +24.3 expected, our trick in 83 %".
+std::string option_text(const Look& look, const View& view, const Hint::Option& option,
+                        bool first) {
+  std::string text = say(look, first ? Text::hint_best : Text::hint_next,
+                         choice_text(look, view, option.action), gain(option.gain));
+  if (option.trick) join(text, say(look, Text::hint_trick, percent(*option.trick)));
+  if (option.ours && !view.facts.declarer) {
+    join(text, say(look, Text::hint_ours, percent(*option.ours)));
+  }
+  if (option.made) join(text, say(look, Text::hint_made, percent(*option.made)));
+  return (first ? capital(text) : text) + "\n";
+}
+
+std::string others_text(const Look& look, const Hint& hint) {
+  std::string text;
+  for (const Hint::Void& none : hint.voids) {
+    text += about(look, Text::hint_void, none.seat, suit_named(look, none.suit)) + "\n";
+  }
+  for (const Hint::Guess& guess : hint.guesses) {
+    text += say(look, Text::hint_has, card_text(look, guess.card), object_of(look, guess.seat),
+                percent(guess.chance)) +
+            "\n";
+  }
+  return text;
+}
+
+std::string turning_text(const Look& look, const View& view, const Hint& hint) {
+  if (hint.options.size() < 2 || hint.worlds == 0) return "";
+  if (!hint.turning || hint.turning->gain < least_gain) {
+    return hint.options[0].best == 1 ? say(look, Text::hint_same) + "\n" : "";
+  }
+  const Hint::Turning& turning = *hint.turning;
+  return say(look, Text::hint_turning, card_text(look, turning.card), object_of(look, turning.seat),
+             percent(turning.chance), choice_text(look, view, hint.options[1].action),
+             fmt::format("{:.1f}", turning.gain)) +
+         "\n";
+}
+
+}  // namespace
+
+std::string hint_text(const Look& look, const View& view, const Convention* signals) {
+  if (view.turn.awaited != Awaited::seat || view.turn.seat != view.seat || view.legal.empty()) {
+    return say(look, Text::hint_not_now) + "\n";
+  }
+  if (view.legal.size() == 1) {
+    return say(look, Text::hint_only, choice_text(look, view, view.legal.front())) + "\n";
+  }
+  const Hint hint = troef::hint(view, {.name = "", .seed = 1, .signals = signals});
+  std::string text;
+  for (std::size_t i = 0; i < hint.options.size() && i < options_shown; ++i) {
+    text += option_text(look, view, hint.options[i], i == 0);
+  }
+  text += others_text(look, hint) + turning_text(look, view, hint);
+  return text + say(look, Text::hint_worlds, hint.worlds) + "\n";
+}
+
+}  // namespace troef::cli::table

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: Apache-2.0
+// `troef solve` as a program: what goes in, what comes out, and that how the work is divided makes
+// no difference. That the values are right is proved in tests/solver_test.cpp.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "cli/json.h"
+#include "cli/test_run.h"
+#include "deal/record.h"
+#include "games/games.h"
+
+namespace troef::cli {
+namespace {
+
+// Four hands at the first lead: who has all trumps wins all tricks.
+constexpr const char* all_trumps =
+    "'JS 9S AS TS KS QS 8S 7S | AH TH KH QH JH 9H 8H 7H | AC TC KC QC JC 9C 8C 7C | "
+    "AD TD KD QD JD 9D 8D 7D'";
+constexpr const char* drawn = "solve --random vijvenveertig --seed one --json --deals ";
+
+std::string simulated(const Shell& shell, std::string_view game, const std::string& more) {
+  const std::string call = "simulate " + std::string(game) + " --seed one --record records ";
+  EXPECT_EQ(shell.run(call + more).status, 0) << game;
+  return read_whole(shell.path("records"));
+}
+
+Json answer_of(const Shell& shell, const std::string& call) {
+  const Ran ran = shell.run(call);
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_EQ(lines_of(ran.out).size(), 1u) << ran.out;
+  return Json::parse(ran.out);
+}
+
+std::vector<std::string> keys_of(const Json& object) {
+  std::vector<std::string> keys;
+  for (const auto& [key, value] : object.items()) keys.push_back(key);
+  return keys;
+}
+
+std::optional<Deal> deal_of(const Json& position) {
+  RecordReader reader(all_games());
+  if (reader.read(position.dump()) != RecordReader::Kind::deal) return std::nullopt;
+  return replay(reader.deal()).deal;
+}
+
+// Follows the line to its end by adding it to the position.
+std::optional<Deal> played_out(Json position, const Json& line) {
+  for (const Json& action : line) position["actions"].push_back(action);
+  return deal_of(position);
+}
+
+void expect_whole_answer(const Json& answer) {
+  const auto deal = deal_of(answer["position"]);
+  ASSERT_TRUE(deal);
+  std::vector<std::string> legal;
+  for (const Action& action : deal->legal()) {
+    legal.push_back(to_string(action, deal->game().contracts()));
+  }
+  EXPECT_EQ(keys_of(answer["cards"]), legal);
+  const auto best = std::find(answer["cards"].begin(), answer["cards"].end(), answer["value"]);
+  EXPECT_NE(best, answer["cards"].end());
+  EXPECT_TRUE(answer["exact"]);
+  const auto end = played_out(answer["position"], answer["line"]);
+  ASSERT_TRUE(end);
+  EXPECT_TRUE(end->over());
+}
+
+TEST(solve, gives_every_legal_action_a_value_and_a_line_to_the_end) {
+  const Shell shell;
+  for (const Game* game : all_games()) {
+    SCOPED_TRACE(game->id());
+    simulated(shell, game->id(), "--deals 1 --players thumb");
+    const Ran ran = shell.run("solve records --every --goal tricks --json --with-position");
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    const auto lines = lines_of(ran.out);
+    EXPECT_GE(lines.size(), 8u);
+    for (const std::string& line : lines) {
+      SCOPED_TRACE(line);
+      expect_whole_answer(Json::parse(line));
+      if (testing::Test::HasFailure()) return;
+    }
+  }
+}
+
+TEST(solve, a_line_is_closed_where_the_deal_waits_for_that) {
+  const Shell shell;
+  const std::string call = "solve --random vijvenveertig --seed one --deals 1 --json ";
+  EXPECT_EQ(answer_of(shell, call + "--set revoke=penalised")["line"].back(), "* close");
+  EXPECT_NE(answer_of(shell, call + "--set revoke=prevented")["line"].back(), "* close");
+}
+
+TEST(solve, a_position_is_worth_what_its_record_is_at_that_point) {
+  const Shell shell;
+  simulated(shell, "pandoer", "--deals 1 --players thumb");
+  const std::string at = "solve records --json --with-position --at ";
+  Json expected;
+  for (int n = 40; n > 0 && expected.is_null(); --n) {
+    const Ran ran = shell.run(at + std::to_string(n));
+    if (ran.status == 0 && !ran.out.empty()) expected = Json::parse(ran.out);
+  }
+  ASSERT_FALSE(expected.is_null());
+  EXPECT_FALSE(expected["position"].contains("result"));
+  write_file(shell.path("position"), expected["position"].dump() + "\n");
+  EXPECT_EQ(answer_of(shell, "solve position --json --with-position"), expected);
+}
+
+TEST(solve, takes_hands_as_they_are_written) {
+  const Shell shell;
+  const std::string call = "solve --json --no-line --game klaverjassen --position ";
+  const std::string maker = std::string(all_trumps) + " --dealer 3 --after '0 trump S' --goal ";
+  EXPECT_EQ(answer_of(shell, call + maker + "points")["value"], 162);
+  EXPECT_EQ(answer_of(shell, call + maker + "tricks")["value"], 8);
+  EXPECT_EQ(answer_of(shell, call + maker + "score")["value"], 262);
+  EXPECT_EQ(answer_of(shell, call + maker + "made")["value"], 1);
+  EXPECT_EQ(answer_of(shell, call + maker + "all")["value"], 1);
+  EXPECT_EQ(answer_of(shell, call + maker + "exactly:8")["value"], 1);
+  EXPECT_EQ(answer_of(shell, call + maker + "exactly:7")["value"], 0);
+}
+
+TEST(solve, says_what_is_wrong_with_hands) {
+  const Shell shell;
+  const auto refused = [&](std::string hands, const std::string& from, const std::string& to) {
+    hands.replace(hands.rfind(from), from.size(), to);
+    const Ran ran = shell.run(
+        "solve --json --game klaverjassen --dealer 3 --after '0 trump S' "
+        "--position " +
+        hands);
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_EQ(ran.out, "");
+    return ran.err;
+  };
+  EXPECT_TRUE(has(refused(all_trumps, "7D", "JS"), "seat 3: JS stands twice"));
+  EXPECT_TRUE(has(refused(all_trumps, " 7D", ""), "seat 3 has 7 cards"));
+  EXPECT_TRUE(has(refused(all_trumps, "7D", "2D"), "2D"));
+}
+
+TEST(solve, reports_wrong_lines_with_their_place_and_goes_on) {
+  const Shell shell;
+  const std::string records = simulated(shell, "vijvenveertig", "--deals 3 --players thumb");
+  const auto good =
+      lines_of(answer_of(shell, std::string(drawn) + "1 --with-position")["position"].dump());
+  write_file(shell.path("lines"),
+             good[0] + "\nno record\n\n" + lines_of(records)[0] + "\n" + good[0] + "\n");
+  const Ran ran = shell.run("solve lines --json");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(lines_of(ran.out).size(), 2u);
+  EXPECT_TRUE(has(ran.err, "lines:2: not JSON")) << ran.err;
+  EXPECT_TRUE(has(ran.err, "lines:3: the line is empty")) << ran.err;
+  EXPECT_TRUE(has(ran.err, "lines:4: ")) << ran.err;
+  EXPECT_TRUE(has(ran.err, "it is over")) << ran.err;
+  EXPECT_TRUE(has(ran.err, "2 positions solved")) << ran.err;
+  EXPECT_TRUE(has(ran.err, "3 wrong")) << ran.err;
+  const Ran strict = shell.run("solve lines --json --strict");
+  EXPECT_EQ(strict.status, 1);
+  EXPECT_EQ(lines_of(strict.out).size(), 1u);
+  EXPECT_FALSE(has(strict.err, "lines:3")) << strict.err;
+}
+
+TEST(solve, refuses_calls_that_mean_nothing) {
+  const Shell shell;
+  for (const char* options : {"--goal nonsense", "--shard 3/2", "--shard 0/2", "--format tablet",
+                              "--resume", "--threads 0", "--nodes -1"}) {
+    const Ran ran = shell.run(std::string(drawn) + "1 " + options);
+    EXPECT_EQ(ran.status, 2) << options;
+    EXPECT_EQ(ran.out, "") << options;
+    EXPECT_NE(ran.err, "") << options;
+  }
+}
+
+TEST(solve, parts_make_up_the_whole) {
+  const Shell shell;
+  const std::string whole = shell.run(std::string(drawn) + "20").out;
+  EXPECT_EQ(lines_of(whole).size(), 20u);
+  simulated(shell, "vijvenveertig", "--deals 7 --players thumb");
+  const std::string every = "solve records --every --json";
+  const std::string all = shell.run(every).out;
+  std::string deals, positions;
+  for (const char* part : {"1/3", "2/3", "3/3"}) {
+    deals += shell.run(std::string(drawn) + "20 --shard " + part).out;
+    positions += shell.run(every + " --shard " + part).out;
+  }
+  EXPECT_EQ(deals, whole);
+  EXPECT_EQ(positions, all);
+}
+
+TEST(solve, any_number_of_threads_writes_the_same) {
+  const Shell shell;
+  const std::string one = shell.run(std::string(drawn) + "60 --threads 1").out;
+  EXPECT_EQ(lines_of(one).size(), 60u);
+  EXPECT_EQ(shell.run(std::string(drawn) + "60 --threads 2").out, one);
+  EXPECT_EQ(shell.run(std::string(drawn) + "60 --threads 4").out, one);
+}
+
+TEST(solve, goes_on_with_a_file_wherever_it_broke_off) {
+  const Shell shell;
+  for (const std::string format : {"json", "csv"}) {
+    const std::string call =
+        "solve --random vijvenveertig --seed one --deals 12 --format " + format + " --output ";
+    ASSERT_EQ(shell.run(call + "whole." + format).status, 0);
+    const std::string whole = read_whole(shell.path("whole." + format));
+    const std::size_t cuts[] = {
+        0,           1, whole.size() / 3, whole.find('\n', whole.size() / 2) + 1, whole.size() - 1,
+        whole.size()};
+    for (const std::size_t cut : cuts) {
+      write_file(shell.path("part"), whole.substr(0, cut));
+      EXPECT_EQ(shell.run(call + "part --resume").status, 0) << cut;
+      EXPECT_EQ(read_whole(shell.path("part")), whole) << "cut at " << cut;
+    }
+    EXPECT_EQ(shell.run(call + "whole." + format).status, 2) << "it holds something already";
+  }
+}
+
+TEST(solve, what_is_interrupted_keeps_whole_lines) {
+  const Shell shell;
+  const std::string call =
+      "solve --random vijvenveertig --seed one --deals 100000 --json --output out";
+  const Ran ran = shell.run(call + " --threads 2", "timeout -s INT 0.5");
+  EXPECT_NE(ran.status, 0);
+  const std::string kept = read_whole(shell.path("out"));
+  EXPECT_TRUE(kept.empty() || kept.back() == '\n');
+  for (const std::string& line : lines_of(kept)) EXPECT_TRUE(Json::accept(line)) << line;
+  const std::size_t solved = std::min<std::size_t>(lines_of(kept).size(), 500);
+  if (solved == 0) return;
+  EXPECT_TRUE(kept.starts_with(shell.run(drawn + std::to_string(solved)).out));
+}
+
+TEST(solve, a_limit_gives_bounds_that_are_marked) {
+  const Shell shell;
+  const std::string call = std::string(drawn) + "5";
+  const auto exact = lines_of(shell.run(call).out);
+  const Ran ran = shell.run(call + " --nodes 20");
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_TRUE(has(ran.err, "by bounds only")) << ran.err;
+  const auto bounded = lines_of(ran.out);
+  ASSERT_EQ(bounded.size(), exact.size());
+  int open = 0;
+  for (std::size_t i = 0; i < exact.size(); ++i) {
+    const Json answer = Json::parse(bounded[i]);
+    if (answer["exact"]) continue;
+    ++open;
+    const int value = Json::parse(exact[i])["value"];
+    EXPECT_TRUE(answer["value"].is_null());
+    EXPECT_LE(answer["low"], value);
+    EXPECT_GE(answer["high"], value);
+    EXPECT_TRUE(answer["line"].empty());
+  }
+  EXPECT_GT(open, 0);
+}
+
+TEST(solve, csv_has_a_row_for_each_position_under_its_head) {
+  const Shell shell;
+  const Ran ran = shell.run("solve --random vijvenveertig --seed one --deals 4 --format csv");
+  const auto rows = lines_of(ran.out);
+  ASSERT_EQ(rows.size(), 5u);
+  EXPECT_EQ(rows[0],
+            "source,actions,game,contract,bid,declarer,trumps,seat,tricks,trick,hands,goal,value,"
+            "low,high,exact,cards,line,nodes");
+  const auto values = lines_of(shell.run(std::string(drawn) + "4").out);
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const std::string value = Json::parse(values[i])["value"].dump();
+    EXPECT_TRUE(has(rows[i + 1], ",\"score\"," + value + "," + value + "," + value + ",true,"));
+  }
+}
+
+}  // namespace
+}  // namespace troef::cli

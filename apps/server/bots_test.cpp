@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+// Bots at the server's tables: programs of the host's, bots that take too long, and their threads.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+
+#include "server/fair_workers.h"
+#include "server_support/table_player.h"
+
+namespace troef::server {
+namespace {
+
+struct WithPrograms : AtTable {
+  void SetUp() override {
+    char name[] = "/tmp/troef-bots-XXXXXX";
+    folder = mkdtemp(name);
+    running.config.limits.program_milliseconds = 2000;
+  }
+  void stop() {
+    if (an != nullptr) an->socket.reset();
+    running.stop();
+  }
+  void TearDown() override {
+    stop();
+    std::filesystem::remove_all(folder);
+  }
+  // Starts with one program; An then sits alone with it.
+  void start(std::vector<std::string> command) {
+    running.config.programs = {{"saver", std::move(command)}};
+    running.start();
+    an = std::make_unique<TablePlayer>(running.port(), "An");
+    const std::string table = alone(*an, "klaverjassen", "saver");
+    ASSERT_NE(table, "");
+    ASSERT_TRUE(an->open(table));
+  }
+  // An acts, until so many others have.
+  void play(std::size_t acts) {
+    for (std::size_t seen = 0; seen < acts;) {
+      if (const auto answer = an->player.answer()) {
+        ASSERT_EQ(an->ask(*answer)["type"], "done");
+        continue;
+      }
+      const WireJson message = an->socket->next();
+      ASSERT_FALSE(message.is_discarded());
+      for (const WireJson& each : load::member(message, "what")) {
+        seen += each.value("kind", "") == "act" && each.value("seat", 0) != 0 ? 1 : 0;
+      }
+      an->player.take(message);
+    }
+  }
+  double metric(const std::string& name) {
+    const std::string all = an->browser.get("/metrics").body;
+    const std::size_t at = all.find("\n" + name + " ");
+    return at == std::string::npos ? -1 : std::stod(all.substr(at + name.size() + 2));
+  }
+
+  std::string folder;
+  std::unique_ptr<TablePlayer> an;
+};
+
+TEST_F(WithPrograms, a_program_is_a_bot_like_any_other) {
+#ifdef TROEF_CLI
+  const std::string mark = folder + "/it-ran";
+  start({"sh", "-c", "touch " + mark + "; exec " TROEF_CLI " bot thumb"});
+  const WireJson bots = an->browser.get("/api/v1/games").json()["bots"];
+  EXPECT_EQ(bots.back(), "saver");
+  EXPECT_EQ(an->player.table()["seats"][1]["bot"], "saver");
+  play(1);
+  EXPECT_TRUE(std::filesystem::exists(mark));
+  EXPECT_EQ(metric("troef_failed_programs_total"), 0);
+#endif
+}
+
+TEST_F(WithPrograms, where_a_program_fails_another_bot_plays) {
+  for (const std::vector<std::string>& command :
+       {std::vector<std::string>{"/nowhere/at/all"}, {"false"}, {"echo", "nonsense"}}) {
+    stop();
+    start(command);
+    play(1);
+    EXPECT_GE(metric("troef_failed_programs_total"), 1) << command.front();
+  }
+}
+
+TEST_F(WithPrograms, nobody_waits_long_for_a_program_that_hangs) {
+  running.config.limits.bot_seconds = 0;
+  running.config.limits.program_milliseconds = 500;
+  start({"sleep", "100"});
+  TablePlayer other(running.port(), "Ben");
+  ASSERT_TRUE(other.open(alone(other)));
+  play(1);
+  EXPECT_GE(metric("troef_late_bots_total"), 1);
+  an->socket.reset();
+  EXPECT_EQ(other.ask(other.wait_for_action())["type"], "done");
+  other.socket.reset();
+}
+
+TEST_F(WithPrograms, the_owner_puts_one_on_a_chair) {
+  start({"false"});
+  EXPECT_EQ(an->ask({{"type", "bot"}, {"seat", 1}, {"level", "thumb"}})["type"], "done");
+  EXPECT_EQ(an->ask({{"type", "bot"}, {"seat", 1}, {"level", "saver"}})["type"], "done");
+  EXPECT_EQ(an->ask({{"type", "bot"}, {"seat", 1}, {"level", "other"}})["code"], "message");
+}
+
+TEST_F(WithPrograms, are_named_in_the_file_of_settings) {
+  const std::string file = folder + "/troef.toml";
+  const auto read = [&](const std::string& text) {
+    std::ofstream(file) << text;
+    Config config;
+    read_config(file, config);
+    return config;
+  };
+  const Config config = read("[bots]\nsaver = \"python3 'my bot.py'\"\n");
+  ASSERT_EQ(config.programs.size(), 1U);
+  EXPECT_EQ(config.programs[0].name, "saver");
+  EXPECT_EQ(config.programs[0].command, (std::vector<std::string>{"python3", "my bot.py"}));
+  for (const char* wrong : {"thumb = \"x\"", "Saver = \"x\"", "saver = 7", "saver = \"\"",
+                            "saver = \"it's\"", "\"\" = \"x\""}) {
+    EXPECT_THROW(read("[bots]\n" + std::string(wrong) + "\n"), ConfigFault) << wrong;
+  }
+}
+
+// One thread; what waits is posted while it is busy with the first task.
+TEST(FairWorkers, kinds_share_the_time_whatever_waits_of_each) {
+  FairWorkers workers(1);
+  std::mutex mutex;
+  std::condition_variable changed;
+  std::string order;
+  bool posted = false;
+  const auto task = [&](char name, int milliseconds) {
+    return [&, name, milliseconds] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
+      std::unique_lock lock(mutex);
+      changed.wait(lock, [&] { return posted; });
+      order += name;
+      changed.notify_all();
+    };
+  };
+  for (int i = 0; i < 4; ++i) workers.post("long", task('l', 20));
+  for (int i = 0; i < 3; ++i) workers.post("short", task('s', 0));
+  std::unique_lock lock(mutex);
+  posted = true;
+  changed.notify_all();
+  changed.wait(lock, [&] { return order.size() == 7; });
+  EXPECT_EQ(order.substr(0, 4), "lsss")
+      << "those that take little do not wait for all of the others";
+}
+
+TEST(FairWorkers, forget_what_waits_when_they_close) {
+  auto workers = std::make_unique<FairWorkers>(1);
+  std::mutex gate;
+  gate.lock();
+  std::atomic<int> done = 0;
+  workers->post("a", [&] {
+    const std::lock_guard wait(gate);
+    ++done;
+  });
+  while (workers->waiting() > 0) std::this_thread::yield();
+  for (int i = 0; i < 5; ++i) workers->post("a", [&] { ++done; });
+  std::thread closing([&] { workers->close(); });
+  while (workers->waiting() > 0) std::this_thread::yield();
+  gate.unlock();
+  closing.join();
+  EXPECT_EQ(done, 1);
+}
+
+}  // namespace
+}  // namespace troef::server

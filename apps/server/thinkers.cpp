@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "server/thinkers.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace troef::server {
+namespace {
+
+// How long a bot may think, in milliseconds of its thread.
+struct Patience {
+  std::string_view level;
+  std::int64_t milliseconds;
+};
+constexpr std::array<Patience, 2> known = {{{"club", 500}, {"master", 3000}}};
+constexpr std::int64_t usual = 1000, least = 5;
+// What all who wait may take together, so that the last of them is not late.
+constexpr std::int64_t together = 2000;
+
+std::int64_t steady_milliseconds() {
+  using std::chrono::milliseconds;
+  return std::chrono::duration_cast<milliseconds>(
+             std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+double seconds_since(std::chrono::steady_clock::time_point began) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+}
+
+unsigned deep_threads(const Config& config) {
+  if (config.bot_threads > 0) return config.bot_threads;
+  return std::max(1U, std::thread::hardware_concurrency() - 1);
+}
+
+}  // namespace
+
+Thinkers::Thinkers(const Config& config, Metrics& metrics)
+    : metrics_(metrics), quick_(1, Workers::AtEnd::forget), deep_(deep_threads(config)) {
+  for (const ProgramConfig& program : config.programs) {
+    programs_.emplace(program.name, std::make_unique<Program>(program, config.limits));
+  }
+}
+
+bool Thinkers::is_quick(std::string_view level) { return level == "random" || level == "thumb"; }
+
+// Where many wait, each thinks a shorter time.
+std::int64_t Thinkers::milliseconds(std::string_view level) const {
+  std::int64_t limit = usual;
+  for (const Patience& each : known) {
+    if (each.level == level) limit = each.milliseconds;
+  }
+  const auto waiting = static_cast<std::int64_t>(deep_.waiting());
+  return std::clamp(together * deep_.threads() / (waiting + 1), least, limit);
+}
+
+void Thinkers::ask(const std::string& table, const std::shared_ptr<const Thinking>& thinking,
+                   const Told& told) {
+  const std::weak_ptr<const Thinking> weak = thinking;
+  const auto think_now = [this, weak, told] {
+    const auto held = weak.lock();
+    if (held == nullptr) return;
+    const auto began = std::chrono::steady_clock::now();
+    Allowance allowance;
+    if (!is_quick(held->level)) allowance = {milliseconds(held->level), steady_milliseconds};
+    const auto action = think(*held, allowance);
+    told(action, seconds_since(began));
+  };
+  const auto program = programs_.find(thinking->level);
+  if (program != programs_.end()) {
+    const auto began = std::chrono::steady_clock::now();
+    return program->second->ask(table, weak,
+                                [this, weak, told, began](const Program::Answer& answer) {
+                                  if (!answer.failed)
+                                    return told(answer.action, seconds_since(began));
+                                  metrics_.failed_programs(1);
+                                  if (const auto held = weak.lock()) ask_spare(*held, told);
+                                });
+  }
+  if (is_quick(thinking->level)) return quick_.post(think_now);
+  deep_.post(thinking->level, think_now);
+}
+
+void Thinkers::ask_spare(const Thinking& thinking, Told told) {
+  auto spare = std::make_shared<Thinking>(thinking);
+  spare->level = spare_level;
+  quick_.post([spare, told = std::move(told)] {
+    const auto began = std::chrono::steady_clock::now();
+    const auto action = think(*spare);
+    told(action, seconds_since(began));
+  });
+}
+
+void Thinkers::advise(const std::shared_ptr<const HintQuestion>& question,
+                      std::function<void(std::string)> told) {
+  deep_.post("hint", [this, question, told = std::move(told)] {
+    told(troef::advise(*question, {milliseconds("hint"), steady_milliseconds}));
+  });
+}
+
+void Thinkers::sweep() {
+  for (const auto& [name, program] : programs_) program->sweep();
+}
+
+void Thinkers::close() {
+  for (const auto& [name, program] : programs_) program->close();
+  deep_.close();
+  quick_.close();
+}
+
+}  // namespace troef::server

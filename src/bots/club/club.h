@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// `club`: thinks for some milliseconds.
+#pragma once
+
+#include "bots/search/tuning.h"
+
+namespace troef {
+
+inline constexpr search::Tuning club_tuning{
+    .nodes_playing = 24'000,
+    .nodes_before = 40'000,
+    .most_candidates = 8,
+    .layouts = 3,
+};
+
+}  // namespace troef

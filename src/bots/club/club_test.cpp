@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a club player would not forgive: club and master see it.
+#include <algorithm>
+
+#include "support.h"
+
+namespace troef::test {
+namespace {
+
+class Player : public testing::TestWithParam<std::string_view> {
+ protected:
+  static std::string chosen(Played& played) {
+    Deal& deal = played.deal();
+    const auto bot = make_bot({.name = GetParam(), .seed = 5, .nodes = 4'000});
+    return to_string(bot->choose(deal.view(deal.turn().seat)), deal.game().contracts());
+  }
+};
+INSTANTIATE_TEST_SUITE_P(All, Player, testing::Values("club", "master"));
+
+// Seat 2, the partner, wins the trick with the ace; seat 0 has no hearts and plays last.
+TEST_P(Player, does_not_ruff_the_trick_that_the_partner_wins) {
+  Played played("klaverjassen");
+  played.dealer(0).hands({"9C QC 7D 8D TD JS QS 7S", "7H KH JC AC 9D JD 8S 9S",
+                          "AH 9H TH 7C 8C QD KD TS", "8H QH JH TC KC AD KS AS"});
+  played.then({"1 trump C", "1 play 7H", "2 play AH", "3 play 8H"});
+  const std::string card = chosen(played);
+  EXPECT_NE(card, "play 9C");
+  EXPECT_NE(card, "play QC");
+}
+
+TEST_P(Player, plays_on_the_suit_of_jack_and_nine) {
+  Played played("klaverjassen");
+  played.dealer(3).hands({"JS 9S AS 8S AH 7C 8D QD"});
+  EXPECT_EQ(chosen(played), "trump S");
+}
+
+// The trick is lost whatever is played: not the ten.
+TEST_P(Player, gives_little_to_a_trick_that_is_lost) {
+  Played played("klaverjassen", {}, "rotterdams");
+  played.dealer(0).hands({"7H TH 7D 8D 9D JS QS 7S", "JC 9C AC 8C KD JD 8S 9S",
+                          "KH 9H QD TC 7C AD TD TS", "8H QH JH QC KC AH KS AS"});
+  played.then({"1 trump C", "1 play JC", "2 play 7C", "3 play QC", "0 play 7S", "1 play 9C",
+               "2 play TC", "3 play KC", "0 play QS", "1 play 8S", "2 play TS", "3 play AS",
+               "0 play JS", "3 play AH"});
+  EXPECT_EQ(chosen(played), "play 7H");
+}
+
+// Two cards are left, the highest trump among them: it takes the last trick, and the ten with it.
+TEST_P(Player, finds_the_end_that_can_be_counted) {
+  Played played("heugen");
+  played.dealer(2).hands(
+      {"9H QH AC KC QC JD 8D 9S TS", "7H 8H TC JC 9C TD QD 8S JS", "JH TH KH AH 8C AD KD AS KS"},
+      "9D 7D QS");
+  played.then({"0 pass", "1 pass", "2 bid 100", "2 turn", "2 take", "2 discard 7D 9D QS",
+               "2 trump H", "2 roem none", "0 play 8D", "1 play QD"});
+  const std::string card = chosen(played);
+  EXPECT_TRUE(card == "play KD" || card == "play AD") << card;
+}
+
+}  // namespace
+}  // namespace troef::test

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/hint/hint.h"
+
+#include <algorithm>
+
+#include "worlds.h"
+
+namespace troef::test {
+namespace {
+
+constexpr BotSettings settings{.name = "", .seed = 1, .nodes = 4'000};
+
+class Hints : public testing::TestWithParam<Table> {};
+INSTANTIATE_TEST_SUITE_P(All, Hints, testing::ValuesIn(all_presets()), test_name);
+
+bool is_share(const std::optional<double>& share) { return !share || (*share >= 0 && *share <= 1); }
+
+void is_sound(const View& view, const Hint& hint) {
+  ASSERT_FALSE(hint.options.empty());
+  EXPECT_GE(hint.worlds, 1);
+  double before = hint.options.front().gain;
+  for (const Hint::Option& option : hint.options) {
+    EXPECT_NE(std::find(view.legal.begin(), view.legal.end(), option.action), view.legal.end());
+    EXPECT_LE(option.gain, before);
+    EXPECT_TRUE(is_share(option.best) && is_share(option.ours) && is_share(option.made) &&
+                is_share(option.trick));
+    before = option.gain;
+  }
+  for (const Hint::Guess& guess : hint.guesses) {
+    EXPECT_NE(guess.seat, *view.seat);
+    EXPECT_FALSE((view.hand() | view.played).has(guess.card));
+    EXPECT_TRUE(is_share(guess.chance));
+  }
+  for (const Hint::Void& none : hint.voids) EXPECT_NE(none.seat, *view.seat);
+}
+
+TEST_P(Hints, are_about_legal_actions_best_first_and_the_same_in_worlds_that_look_the_same) {
+  SCOPED_TRACE(seed());
+  Quick random(seed());
+  int compared = 0;
+  for (int i = 0; i < 60 && compared < 4; ++i) {
+    Deal deal(start_of(*GetParam().game, GetParam().rules, random));
+    const int stop = 1 + random.roughly_below(35);
+    for (int step = 0; step < stop && !deal.over(); ++step) {
+      apply(deal, random_entry(deal, random));
+    }
+    if (deal.turn().awaited != Awaited::seat) continue;
+    const Seat seat = deal.turn().seat;
+    const View view = deal.view(seat);
+    const Cards unknown = unknown_to(deal, seat);
+    if (view.legal.size() < 2 || unknown.size() < 2) continue;
+    const Hint here = hint(view, settings);
+    is_sound(view, here);
+    const auto other =
+        other_world(deal, unknown.nth(random.roughly_below(unknown.size())), unknown.first());
+    if (!other) continue;
+    ++compared;
+    const Hint there = hint(other->view(seat), settings);
+    ASSERT_EQ(here.options.size(), there.options.size());
+    for (std::size_t k = 0; k < here.options.size(); ++k) {
+      EXPECT_EQ(here.options[k].action, there.options[k].action);
+      EXPECT_EQ(here.options[k].gain, there.options[k].gain);
+    }
+  }
+  EXPECT_GT(compared, 0);
+}
+
+// Seat 1 threw a club on the ace of hearts that seat 0, who made trumps, led.
+View hearts_led() {
+  Played played("klaverjassen");
+  played
+      .hands({"7C 8C 9C 7D JS 9S KH AH", "TC JC QC KC AC TD JD QD", "KD 7H TH 8D 9D AD 7S 8S",
+              "8H 9H JH QH TS QS KS AS"})
+      .then({"0 trump S", "0 play AH", "1 play TC"});
+  return played.deal().view(Seat(2));
+}
+
+TEST(Hint, tells_who_has_none_of_a_suit) {
+  const Hint told = hint(hearts_led(), {.name = "", .seed = 1});
+  const auto none = [&](int seat, Suit suit) {
+    return std::any_of(told.voids.begin(), told.voids.end(), [&](const Hint::Void& one) {
+      return one.seat == Seat(seat) && one.suit == suit;
+    });
+  };
+  EXPECT_TRUE(none(1, Suit::hearts));
+  EXPECT_TRUE(none(1, Suit::spades));
+  EXPECT_FALSE(none(3, Suit::hearts));
+}
+
+TEST(Hint, gives_no_points_to_the_ace_of_the_others) {
+  Played played("klaverjassen");
+  played
+      .hands({"7C 8C 9C 7D JS 9S KH 7H", "TC JC QC KC AC TD JD AH", "KD QD TH 8D 9D AD 8H 8S",
+              "7S 9H JH QH TS QS KS AS"})
+      .then({"0 trump S", "0 play 7H", "1 play AH"});
+  const Hint told = hint(played.deal().view(Seat(2)), {.name = "", .seed = 1});
+  ASSERT_EQ(told.options.size(), 2U);
+  EXPECT_EQ(to_string(told.options[0].action), "play 8H");
+  EXPECT_GT(told.options[0].gain, told.options[1].gain + 1);
+  ASSERT_TRUE(told.options[0].trick.has_value());
+  EXPECT_LT(*told.options[0].trick, 0.1);
+  EXPECT_GT(told.worlds, 100);
+}
+
+TEST(Hint, names_a_place_of_a_card_where_the_second_choice_would_be_better) {
+  Quick random(5);
+  const Game* game = find_game(all_games(), "klaverjassen");
+  Deal deal(start_of(*game, default_rules(*game), random));
+  const auto bot = make_bot("thumb", 3);
+  int named = 0;
+  while (!deal.over()) {
+    const Turn turn = deal.turn();
+    if (turn.awaited != Awaited::seat) {
+      play_chance(deal, random);
+      continue;
+    }
+    const View view = deal.view(turn.seat);
+    const auto turning = hint(view, {.name = "", .seed = 1, .nodes = 10'000}).turning;
+    if (turning) {
+      EXPECT_GT(turning->gain, 0);
+      EXPECT_GT(turning->chance, 0);
+      EXPECT_LT(turning->chance, 1);
+      EXPECT_FALSE(view.hand().has(turning->card));
+      ++named;
+    }
+    apply(deal, {turn.seat, bot->choose(view), {}});
+  }
+  EXPECT_GT(named, 0);
+}
+
+}  // namespace
+}  // namespace troef::test

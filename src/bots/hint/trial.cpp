@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/hint/trial.h"
+
+#include "bots/search/candidates.h"
+#include "bots/search/playout.h"
+#include "bots/search/worlds.h"
+#include "bots/thumb/thumb.h"
+
+namespace troef::hints {
+namespace {
+
+constexpr std::uint64_t usual_nodes = 150'000;
+constexpr std::size_t most_worlds = 400, least_worlds = 8;
+constexpr int most_options = 10;
+
+bool is_made(Outcome outcome) {
+  return outcome == Outcome::made || outcome == Outcome::kapot || outcome == Outcome::pit;
+}
+
+Ending ending_of(const View& view, const Action& action, const Result& result, double gain) {
+  Ending ending;
+  ending.gain = gain;
+  const auto ours = [&](Seat seat) { return result.sides.of(seat) == result.sides.of(*view.seat); };
+  if (result.declarer && result.sides.count() == 2) {
+    ending.has_declarer = true;
+    ending.ours = ours(*result.declarer);
+    ending.made = is_made(result.outcome);
+  }
+  const int trick = view.facts.tricks;
+  if (action.verb == Verb::play && result.sides.count() > 0 && trick < result.tricks) {
+    ending.has_trick = true;
+    ending.trick = ours(result.winners[static_cast<std::size_t>(trick)]);
+  }
+  return ending;
+}
+
+}  // namespace
+
+Trial try_all(const View& view, const BotSettings& settings) {
+  Trial trial;
+  const Action thumbs = ThumbBot(settings.seed, settings.signals).choose(view);
+  trial.options = search::candidates(view, thumbs, most_options);
+  search::Tuning tuning;
+  tuning.layouts = 4;
+  search::Meter meter(
+      {settings.nodes > 0 ? settings.nodes : usual_nodes, settings.milliseconds, settings.clock});
+  search::Worlds worlds(view, tuning, settings.signals);
+  search::PlayOut playout(view, tuning, settings.signals);
+  Quick random(settings.seed + view.events.size());
+  while (trial.worlds.size() < least_worlds ||
+         (trial.worlds.size() < most_worlds && meter.spent() < 1)) {
+    Imagined* deal = worlds.draw(random);
+    if (deal == nullptr) break;
+    World world{worlds.layout().hands, {}};
+    deal->mark();
+    const std::uint64_t luck = random.next();
+    for (const Action& action : trial.options) {
+      deal->play(*view.seat, action);
+      const double gain = playout.run(*deal, luck, meter);
+      world.endings.push_back(ending_of(view, action, deal->result(), gain));
+      deal->rewind();
+    }
+    trial.worlds.push_back(std::move(world));
+  }
+  return trial;
+}
+
+}  // namespace troef::hints

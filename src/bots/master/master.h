@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// `master`: thinks eight times as long as club, and longer about who holds what.
+#pragma once
+
+#include "bots/search/tuning.h"
+
+namespace troef {
+
+inline constexpr search::Tuning master_tuning{
+    .nodes_playing = 200'000,
+    .nodes_before = 300'000,
+    .most_candidates = 14,
+    .layouts = 6,
+    .solve_from = 3,
+    .least_worlds = 16,
+};
+
+}  // namespace troef

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/search/candidates.h"
+
+#include <algorithm>
+
+#include "bots/thumb/contracts.h"
+#include "bots/thumb/hand.h"
+
+namespace troef::search {
+namespace {
+
+using namespace thumb;
+
+const Aim* contract_of(const View& view) {
+  const Names names = view.game->contracts();
+  const auto number = static_cast<std::size_t>(view.facts.contract);
+  return number >= 1 && number <= names.size() ? aim_named(names[number - 1]) : nullptr;
+}
+
+Cards given_away(const Action& action) {
+  switch (shape(action.verb)) {
+    case Shape::cards:
+      return action.cards;
+    case Shape::two_cards:
+      return action.other;
+    case Shape::card:
+      return action.card;
+    default:
+      return {};
+  }
+}
+
+// What the hand is good for once these cards are gone.
+double worth_of_rest(const View& view, const Action& action) {
+  const Cards away = given_away(action);
+  Cards rest = view.hand() - away;
+  if (shape(action.verb) == Shape::two_cards) rest.add(action.card);
+  if (action.verb == Verb::give_back) return best_prospect(view, rest);
+  if (const Aim* aim = contract_of(view)) return plan_for(view, *aim, rest, 0).chance;
+  return best_trumps(view, rest, Stage::after_widow).points + view.order->points(away);
+}
+
+// A bid stays so far below what thumb expects of the hand. Trying the bids out would allow more,
+// but of those that thumb would not make, not half are made.
+constexpr double below_expected = 4;
+
+// A few heights: the lowest, and what may silence the others. "One time only" is left out, as it
+// gives nothing that passing later does not.
+Actions heights(const View& view) {
+  Actions actions = {word(Verb::pass)};
+  const Choice best = best_trumps(view, view.hand(), Stage::before_widow);
+  int step = 0;
+  for (const Action& action : view.legal) {
+    if (action.verb != Verb::bid || action.marked) continue;
+    if (action.number > best.points - below_expected) break;
+    if (step == 0 || step == 1 || step == 3) actions.push_back(action);
+    ++step;
+  }
+  return actions;
+}
+
+// Those that a hand is good enough for. The others at the table defend better than thumb does in
+// the play-outs, so that trying out more would be hoping.
+Actions contracts(const View& view) {
+  Cards cards = view.hand();
+  if (view.turn_up) cards.add(*view.turn_up);
+  const std::vector<Plan> plans = Reckoner(view, cards).plans(cards);
+  const Names names = view.game->contracts();
+  Actions actions;
+  for (const Action& action : view.legal) {
+    const Aim* aim = action.verb == Verb::contract
+                         ? aim_named(names[static_cast<std::size_t>(action.number - 1)])
+                         : nullptr;
+    if (aim != nullptr) {
+      const Plan& plan = plans[static_cast<std::size_t>(aim - all_aims().data())];
+      if (made(*aim, plan.chance) < aim->bid_from) continue;
+    }
+    actions.push_back(action);
+  }
+  return actions;
+}
+
+Actions best_rests(const View& view, int most) {
+  std::vector<std::pair<double, std::size_t>> ranked;
+  for (std::size_t i = 0; i < view.legal.size(); ++i) {
+    ranked.emplace_back(-worth_of_rest(view, view.legal[i]), i);
+  }
+  const std::size_t count = std::min(ranked.size(), static_cast<std::size_t>(most));
+  std::partial_sort(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(count),
+                    ranked.end());
+  Actions best;
+  for (std::size_t i = 0; i < count; ++i) best.push_back(view.legal[ranked[i].second]);
+  return best;
+}
+
+// Of a card that may be played with a word said, that.
+Actions with_the_word(const View& view) {
+  Actions actions = view.legal;
+  std::erase_if(actions, [&](const Action& action) {
+    return action.verb == Verb::play && !action.marked &&
+           std::find(view.legal.begin(), view.legal.end(), play_stuk(action.card)) !=
+               view.legal.end();
+  });
+  return actions;
+}
+
+bool offers(const View& view, Verb verb) {
+  return std::any_of(view.legal.begin(), view.legal.end(),
+                     [verb](const Action& action) { return action.verb == verb; });
+}
+
+Actions sensible(const View& view, int most) {
+  if (offers(view, Verb::bid)) return heights(view);
+  if (offers(view, Verb::play)) return with_the_word(view);
+  if (offers(view, Verb::contract)) return contracts(view);
+  if (view.legal.size() <= static_cast<std::size_t>(most)) return view.legal;
+  return best_rests(view, most);
+}
+
+}  // namespace
+
+Actions candidates(const View& view, const Action& thumbs, int most) {
+  Actions actions = {thumbs};
+  for (const Action& action : sensible(view, most)) {
+    if (action != thumbs) actions.push_back(action);
+  }
+  return actions;
+}
+
+}  // namespace troef::search

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/search/playout.h"
+
+#include "bots/thumb/thumb.h"
+
+namespace troef::search {
+namespace {
+
+// Choosing out of more takes thumb longer than an action does: what to lay away, above all.
+constexpr std::size_t few = 20;
+
+}  // namespace
+
+PlayOut::PlayOut(const View& view, const Tuning& tuning, const Convention* signals)
+    : seats_(Seats::all(view.seats)),
+      gain_(view),
+      signals_(signals),
+      solve_from_(tuning.solve_from) {}
+
+double PlayOut::run(Imagined& deal, std::uint64_t seed, Meter& meter) {
+  Quick luck(seed);
+  ThumbBot thumb(seed, signals_);
+  for (Awaited awaited = deal.awaited(); awaited != Awaited::nothing; awaited = deal.awaited()) {
+    if (deal.uncalled_roem() > 0) call_roem(deal);
+    if (awaited != Awaited::seat) {
+      deal.play_chance(luck);
+      continue;
+    }
+    if (solve_from_ > 0 && ending_.near(deal, solve_from_)) {
+      ending_.play(deal, meter);
+      if (deal.awaited() != Awaited::seat) continue;
+    }
+    meter.spend(1);
+    const Seat seat = deal.to_move();
+    const Cards cards = deal.playable();
+    if (cards.size() == 1) {
+      deal.play(seat, with_card(Verb::play, cards.first()));
+    } else {
+      const View& view = deal.view(seat);
+      if (view.legal.size() > few) meter.spend(view.legal.size() / 2);
+      deal.play(seat, thumb.choose(view));
+    }
+  }
+  return gain_(deal.result());
+}
+
+// Whoever may call out of turn does.
+void PlayOut::call_roem(Imagined& deal) const {
+  for (const Seat seat : seats_) {
+    if (deal.uncalled_roem() > 0 && deal.may_call(seat)) {
+      deal.play(seat, word(Verb::call_roem));
+    }
+  }
+}
+
+}  // namespace troef::search

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// How the strong bots think, whatever they think: within the rules, within their limits, the same
+// for the same seed.
+#include <algorithm>
+
+#include "bots/search/candidates.h"
+#include "bots/search/choosing.h"
+#include "bots/thumb/thumb.h"
+#include "support.h"
+
+namespace troef::test {
+namespace {
+
+const std::vector<std::string_view> strong = {"club", "master"};
+
+// Nodes of a play-out with a long auction, cards dealt anew and many ways to lay away.
+constexpr std::uint64_t most_of_one_deal = 2'000;
+
+std::unique_ptr<Bot> small(std::string_view name, std::uint64_t seed) {
+  return make_bot({.name = name, .seed = seed, .nodes = 60});
+}
+
+class Strong : public testing::TestWithParam<Table> {};
+INSTANTIATE_TEST_SUITE_P(All, Strong, testing::ValuesIn(all_presets()), test_name);
+
+// Random decisions of random deals, also where revokes are penalised and happen.
+void each_decision(const Table& table, int count, Quick& random,
+                   const std::function<void(const View&)>& show) {
+  for (int i = 0; count > 0; ++i) {
+    Rules rules = table.rules;
+    if (i % 3 == 2) rules.set("revoke", "penalised");
+    Deal deal(start_of(*table.game, rules, random));
+    play_out(deal, random, [&](const Deal& now, const Entry& entry) {
+      if (!entry.actor || now.turn().awaited != Awaited::seat || --count < 0) return;
+      const View view = now.view(now.turn().seat);
+      if (view.legal.size() > 1) show(view);
+    });
+  }
+}
+
+TEST_P(Strong, choose_what_is_legal_and_with_the_same_seed_the_same) {
+  Quick random(seed());
+  each_decision(GetParam(), 120, random, [&](const View& view) {
+    for (const auto name : strong) {
+      const Action action = small(name, 9)->choose(view);
+      EXPECT_EQ(std::count(view.legal.begin(), view.legal.end(), action), 1)
+          << name << ": " << to_string(action, view.game->contracts());
+      EXPECT_EQ(small(name, 9)->choose(view), action) << name;
+    }
+  });
+}
+
+TEST_P(Strong, keep_to_their_nodes) {
+  Quick random(seed());
+  each_decision(GetParam(), 60, random, [&](const View& view) {
+    search::Meter meter({.nodes = 400, .milliseconds = 0, .clock = nullptr});
+    const search::Tuning tuning{.layouts = 2};
+    const Actions actions = search::candidates(view, ThumbBot(1).choose(view), 8);
+    search::try_out(view, actions, tuning, nullptr, 1, meter);
+    // What was begun is ended: every action once in one deal more.
+    EXPECT_GE(meter.nodes(), 400U);
+    EXPECT_LE(meter.nodes(), 400U + most_of_one_deal * actions.size());
+  });
+}
+
+// Every time it is asked, a second has gone by.
+std::int64_t hasty() {
+  static std::int64_t now = 0;
+  return now += 1000;
+}
+
+TEST_P(Strong, stop_when_the_clock_says_so) {
+  Quick random(seed());
+  each_decision(GetParam(), 30, random, [&](const View& view) {
+    const search::Limits limits{.nodes = 1'000'000'000, .milliseconds = 500, .clock = hasty};
+    search::Meter meter(limits);
+    const search::Tuning tuning{};
+    const Actions actions = search::candidates(view, ThumbBot(1).choose(view), 8);
+    search::try_out(view, actions, tuning, nullptr, 1, meter);
+    EXPECT_LE(meter.nodes(), most_of_one_deal * actions.size());
+  });
+}
+
+TEST(Search, a_meter_without_a_time_asks_no_clock) {
+  const auto forbidden = []() -> std::int64_t {
+    ADD_FAILURE() << "the clock was asked";
+    return 0;
+  };
+  search::Meter meter({.nodes = 10, .milliseconds = 0, .clock = forbidden});
+  meter.spend(5);
+  EXPECT_EQ(meter.spent(), 0.5);
+}
+
+TEST_P(Strong, what_thumb_would_do_is_always_among_the_candidates_and_none_comes_twice) {
+  Quick random(seed());
+  each_decision(GetParam(), 200, random, [&](const View& view) {
+    const Action thumbs = ThumbBot(1).choose(view);
+    const Actions actions = search::candidates(view, thumbs, 8);
+    EXPECT_EQ(actions.front(), thumbs);
+    for (const Action& action : actions) {
+      EXPECT_EQ(std::count(actions.begin(), actions.end(), action), 1);
+      EXPECT_EQ(std::count(view.legal.begin(), view.legal.end(), action), 1);
+    }
+  });
+}
+
+TEST(Search, baselines_can_be_made_and_are_not_offered) {
+  for (const auto name : baseline_names()) {
+    EXPECT_NE(make_bot(name, 1), nullptr);
+    const auto offered = bot_names();
+    EXPECT_EQ(std::count(offered.begin(), offered.end(), name), 0);
+  }
+  EXPECT_EQ(make_bot("seer", 1), nullptr);
+}
+
+}  // namespace
+}  // namespace troef::test

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/search/thinker.h"
+
+#include "bots/search/candidates.h"
+#include "bots/search/choosing.h"
+#include "bots/thumb/thumb.h"
+
+namespace troef::search {
+namespace {
+
+// What thumb is right about without thinking.
+bool settled(const Action& action) {
+  return action.verb == Verb::call_roem || action.verb == Verb::roem;
+}
+
+}  // namespace
+
+Thinker::Thinker(const BotSettings& settings, const Tuning& tuning)
+    : seed_(settings.seed),
+      signals_(settings.signals),
+      limits_{settings.nodes, settings.milliseconds, settings.clock},
+      tuning_(tuning) {}
+
+Action Thinker::choose(const View& view) {
+  const Action thumbs = ThumbBot(seed_, signals_).choose(view);
+  if (view.legal.size() == 1 || settled(thumbs)) return thumbs;
+  const Actions actions = candidates(view, thumbs, tuning_.most_candidates);
+  if (actions.size() == 1) return thumbs;
+  Limits limits = limits_;
+  if (limits.nodes == 0) {
+    limits.nodes = thumbs.verb == Verb::play ? tuning_.nodes_playing : tuning_.nodes_before;
+  }
+  Meter meter(limits);
+  const std::uint64_t seed = seed_ + 0x9E3779B97F4A7C15U * view.events.size();
+  return try_out(view, actions, tuning_, signals_, seed, meter).front().action;
+}
+
+std::optional<Action> Thinker::aside(const View& view) {
+  return ThumbBot(seed_, signals_).aside(view);
+}
+
+}  // namespace troef::search

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// The numbers that make one strong bot differ from another (docs/bots.md).
+#pragma once
+
+#include <cstdint>
+
+namespace troef::search {
+
+struct Tuning {
+  // Actions of play-outs for a decision: of the play of the cards, and of all before it.
+  std::uint64_t nodes_playing = 8'000;
+  std::uint64_t nodes_before = 20'000;
+  // At most so many actions are compared; the rest is left out by what thumb thinks of it.
+  int most_candidates = 8;
+  // Of so many layouts one is taken, each with a chance as its likelihood; 1: uniform.
+  int layouts = 1;
+  // How likely it is that a seat did what thumb would not: in the auction, and in playing.
+  double odd_bid = 0.2;
+  double odd_play = 0.5;
+  // A play-out is solved, all cards known, from so many cards in each hand; 0: never. Where
+  // somebody plays for self alone it is not.
+  int solve_from = 0;
+  // What thumb would do is given up only for what is better by so many standard errors.
+  double caution_playing = 0.3;
+  double caution_before = 1.0;
+  // The worlds in which every candidate is tried before any is left out.
+  int least_worlds = 6;
+};
+
+}  // namespace troef::search

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/thumb/winners.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <vector>
+
+namespace troef::thumb {
+namespace {
+
+constexpr double bound_to[] = {0.7, 0.8, 0.85};  // by Watched
+
+// Places of a suit from the top: bit 0 is its highest card.
+struct Places {
+  int size = 0;
+  unsigned own = 0;
+  bool held(int place) const { return (own >> place & 1) != 0; }
+};
+
+double power(double base, int times) {
+  double result = 1;
+  for (int i = 0; i < times; ++i) result *= base;
+  return result;
+}
+
+// That one certain card of the others falls within so many rounds, of `outside` cards that they
+// hold of the suit.
+double falls_within(int rounds, int outside, int others) {
+  const double with_it = 1.0 / others;
+  double chance = 0;
+  const int n = outside - 1;
+  for (int i = 0; i < rounds && i <= n; ++i) {
+    double term = 1;
+    for (int j = 0; j < i; ++j) term *= static_cast<double>(n - j) / (j + 1);
+    chance += term * power(with_it, i) * power(1 - with_it, n - i);
+  }
+  return std::min(1.0, chance);
+}
+
+// When the suit is played from the top.
+void count_winners(const Places& places, int others, Holding& out) {
+  const int outside = places.size - std::popcount(places.own);
+  double sure = 1;
+  int higher = 0;
+  for (int place = 0; place < places.size; ++place) {
+    if (!places.held(place)) {
+      ++higher;
+      continue;
+    }
+    if (higher > 0) {
+      const double falls = falls_within(out.count, outside, others);
+      sure = std::min(sure, higher == 1 ? falls : std::pow(falls, std::sqrt(higher)));
+    }
+    out.wins[static_cast<std::size_t>(out.count++)] = sure;
+    out.sum += sure;
+  }
+}
+
+// The lowest against the lowest that is out, and so on up; from this place down.
+double stays_low(const Places& places, int from, double each) {
+  double chance = 1;
+  const int outside = places.size - std::popcount(places.own);
+  for (int place = from; place < places.size; ++place) {
+    if (!places.held(place)) continue;
+    const unsigned own_below = places.own >> (place + 1);
+    const int below = places.size - place - 1 - std::popcount(own_below);
+    const int excess = std::max(0, below - std::popcount(own_below));
+    chance *= power(each, excess);
+    if (outside == below) chance *= below == 0 ? 0.9 : 0.6;
+  }
+  return chance;
+}
+
+Holding reckon(const Places& places, int others) {
+  Holding result;
+  count_winners(places, others, result);
+  for (std::size_t i = 0; i < 3; ++i) {
+    result.ducks[0][i] = stays_low(places, 0, bound_to[i]);
+    result.ducks[1][i] = stays_low(places, 1, bound_to[i]);
+    result.ducks[2][i] = stays_low(places, 2, bound_to[i]);
+  }
+  return result;
+}
+
+// By the size of the suit, and the places held.
+std::vector<Holding> reckon_all(int others) {
+  std::vector<Holding> all;
+  all.reserve(2U << Holding::most);
+  for (int size = 0; size <= Holding::most; ++size) {
+    for (unsigned own = 0; own < 1U << size; ++own) all.push_back(reckon({size, own}, others));
+  }
+  return all;
+}
+
+template <int others>
+const std::vector<Holding>& table() {
+  static const std::vector<Holding> all = reckon_all(others);
+  return all;
+}
+
+}  // namespace
+
+const Holding& holding(int size, unsigned places, int others) {
+  constexpr const std::vector<Holding>& (*tables[])() = {table<1>, table<2>, table<3>, table<4>,
+                                                         table<5>};
+  // The smaller sizes come first: 1 + 2 + 4 …
+  return tables[others - 1]()[(std::size_t{1} << size) - 1 + places];
+}
+
+}  // namespace troef::thumb

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the cards of one suit are good for by themselves, whatever the other suits are: it goes by
+// which places from the top are held and nothing else, so that it is reckoned once for all.
+#pragma once
+
+#include <array>
+
+#include "tricks/order.h"
+
+namespace troef::thumb {
+
+// How sure others are to be bound to play a lower card than one that is to stay low.
+enum class Watched : std::uint8_t { open, hidden, by_all };  // 0.7, 0.8, 0.85
+
+// Of the cards that are held in one suit.
+struct Holding {
+  static constexpr int most = 9;
+  int count = 0;
+  std::array<double, most> wins{};  // that it wins, of each card from the top
+  double sum = 0;                   // of these
+  // That they all stay low, but for the one or two highest of the suit where those are held.
+  std::array<std::array<double, 3>, 3> ducks{};  // [how many of these][Watched]
+};
+
+// Which places are held: bit 0 is the highest card of the suit. `size`: the cards of the suit there
+// are, at most nine; `others`: players that the rest is with, at most five.
+const Holding& holding(int size, unsigned places, int others);
+
+}  // namespace troef::thumb

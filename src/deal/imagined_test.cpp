@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// A deal that is imagined as it truly is shows every seat what the deal itself shows it, wherever
+// it goes from there, in every game and preset.
+#include "deal/imagined.h"
+
+#include "layouts.h"
+
+namespace troef::test {
+namespace {
+
+class ImaginedDeal : public testing::TestWithParam<Table> {};
+INSTANTIATE_TEST_SUITE_P(All, ImaginedDeal, testing::ValuesIn(all_presets()), test_name);
+
+// Melds declared unseen are any that fit: of such an event only that it happened is compared.
+std::string seen_by(View view) {
+  view.asides.clear();
+  for (Seen& event : view.events) {
+    if (event.action.verb == Verb::roem) event.action = word(Verb::roem);
+  }
+  view.facts.roem = 0;
+  return to_text(view);
+}
+
+bool declared_unseen(const View& view) {
+  for (const Seen& event : view.events) {
+    if (event.hidden && event.action.verb == Verb::roem) return true;
+  }
+  return false;
+}
+
+void compare(Imagined& imagined, const Deal& deal) {
+  for (const Seat seat : Seats::all(deal.start().seats)) {
+    ASSERT_EQ(seen_by(imagined.view(seat)), seen_by(deal.view(seat)));
+  }
+}
+
+// The same actions in both, as far as the deal goes.
+void go_on(Imagined& imagined, Deal deal, Quick& random) {
+  while (!deal.over() && deal.turn().awaited == Awaited::seat) {
+    const Seat seat = deal.turn().seat;
+    const Action action = any_of(deal.legal(), random);
+    deal.play(seat, action);
+    imagined.play(seat, action);
+    if (!deal.over()) compare(imagined, deal);
+    if (testing::Test::HasFatalFailure()) return;
+  }
+  if (deal.over()) {
+    EXPECT_EQ(imagined.result(), deal.result());
+  }
+}
+
+TEST_P(ImaginedDeal, shows_what_the_deal_shows_and_comes_back_to_its_mark) {
+  Quick random(seed());
+  int compared = 0;
+  for (int i = 0; i < 200 && compared < 12; ++i) {
+    Deal deal(start_of(*GetParam().game, GetParam().rules, random));
+    const int stop = 1 + random.roughly_below(40);
+    for (int step = 0; step < stop && !deal.over(); ++step) apply(deal, random_entry(deal, random));
+    if (deal.over() || deal.turn().awaited != Awaited::seat) continue;
+    const View view = deal.view(deal.turn().seat);
+    if (declared_unseen(view)) continue;
+    ++compared;
+    Imagined imagined(view);
+    ASSERT_TRUE(imagined.retrace(true_layout(deal, view))) << to_text(view);
+    imagined.mark();
+    for (int again = 0; again < 2; ++again) {
+      if (again > 0) imagined.rewind();
+      compare(imagined, deal);
+      go_on(imagined, deal, random);
+      if (HasFatalFailure()) return;
+    }
+  }
+  EXPECT_GT(compared, 3);
+}
+
+}  // namespace
+}  // namespace troef::test

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a strong bot would do in somebody's place, asked and told.
+#include "bots/hint/hint.h"
+#include "table/json.h"
+#include "table/room.h"
+
+namespace troef {
+namespace {
+
+// Two digits behind the point.
+std::string rounded(double value) {
+  const auto hundredths = static_cast<std::int64_t>(value * 100 + (value < 0 ? -0.5 : 0.5));
+  std::string text = hundredths < 0 ? "-" : "";
+  const std::int64_t size = hundredths < 0 ? -hundredths : hundredths;
+  text += std::to_string(size / 100);
+  const std::int64_t rest = size % 100;
+  if (rest != 0) text += rest < 10 ? ".0" : ".";
+  if (rest != 0) text += std::to_string(rest);
+  return text;
+}
+
+void number(Json& json, std::string_view key, double value) { json.key(key).raw(rounded(value)); }
+
+void write_option(Json& json, const Hint::Option& option, Names contracts) {
+  json.open('{').member("action", to_string(option.action, contracts));
+  number(json, "gain", option.gain);
+  number(json, "best", option.best);
+  if (option.ours) number(json, "ours", *option.ours);
+  if (option.made) number(json, "made", *option.made);
+  if (option.trick) number(json, "trick", *option.trick);
+  json.close('}');
+}
+
+}  // namespace
+
+std::string advise(const HintQuestion& question, const Allowance& allowance) {
+  const Hint told = hint(question.view, {.name = "",
+                                         .seed = question.seed,
+                                         .signals = find_convention(question.signals),
+                                         .milliseconds = allowance.milliseconds,
+                                         .clock = allowance.clock});
+  std::string text;
+  Json json(text);
+  json.open('{').member("deal", question.deal).member("at", question.at);
+  json.member("worlds", told.worlds).key("options").open('[');
+  for (const Hint::Option& option : told.options) {
+    write_option(json, option, question.view.game->contracts());
+  }
+  json.close(']').key("voids").open('[');
+  for (const Hint::Void& none : told.voids) {
+    json.open('{').member("seat", none.seat).member("suit", none.suit).close('}');
+  }
+  json.close(']').key("likely").open('[');
+  for (const Hint::Guess& guess : told.guesses) {
+    json.open('{').member("seat", guess.seat).member("card", guess.card);
+    number(json, "chance", guess.chance);
+    json.close('}');
+  }
+  json.close(']');
+  if (told.turning) {
+    json.key("turning").open('{').member("seat", told.turning->seat);
+    json.member("card", told.turning->card);
+    number(json, "chance", told.turning->chance);
+    number(json, "gain", told.turning->gain);
+    json.close('}');
+  }
+  json.close('}');
+  return text;
+}
+
+bool Table::gives_hints() const { return settings().sit == Sitting::alone; }
+
+std::optional<HintQuestion> Table::hint_question(std::string_view person) const {
+  const State& state = room_->state();
+  const auto seat = state.seat_of(person);
+  if (!gives_hints() || !seat || state.stage != Stage::playing || state.to_move() != seat) {
+    return std::nullopt;
+  }
+  View view = state.deal->view(*seat);
+  if (view.legal.empty()) return std::nullopt;
+  return HintQuestion{state.settings.signals, state.seq, view.number, state.at, std::move(view)};
+}
+
+}  // namespace troef

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is chosen before play comes to the table: how well bots play, and what cards tell.
+import type { Page } from '@playwright/test';
+import { makeTable } from './tables';
+import { expect, test } from './server';
+
+const settingsHere = (page: Page): Promise<{ bots: string; signals: string }> =>
+  page.evaluate(
+    async () =>
+      (await (await fetch(location.pathname.replace('/t/', '/api/v1/tables/'))).json()).settings,
+  );
+
+test('the level of bots is offered at the start, kept, and used', async ({ page, server }) => {
+  await page.goto(server.url);
+  const levels = page.getByRole('group', { name: 'Bots' });
+  await expect(levels.getByRole('radio', { checked: true })).toHaveCount(1);
+  await levels.getByRole('radio', { name: 'Random' }).check();
+  await expect(levels.getByText('Plays just anything that may be played.')).toBeVisible();
+  await page.reload();
+  await expect(levels.getByRole('radio', { name: 'Random' })).toBeChecked();
+  await page.locator('button.game').first().click();
+  await expect(page.locator('.hand button.card').first()).toBeVisible();
+  expect((await settingsHere(page)).bots).toBe('random');
+
+  await page.goto(`${server.url}/new/heugen`);
+  await expect(levels.getByRole('radio', { name: 'Random' })).toBeChecked();
+  await levels.getByRole('radio', { name: 'Home' }).check();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByText('Bots on empty chairs: Home')).toBeVisible();
+  expect((await settingsHere(page)).bots).toBe('thumb');
+});
+
+test('what the cards of the convention tell can be looked up at the table', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  const settings = { game: 'klaverjassen', signals: 'seinen', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await expect(page.locator('.hand button.card')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('Signals at this table').click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByText('SG-20', { exact: true })).toBeVisible();
+  await expect(menu.getByText(/I have the ace of this suit/)).toBeVisible();
+  await expect(menu.getByText('SG-01', { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+// What people ask of each other at a table: to take something back, to be let in, to have a bot's
+// chair, to talk it over.
+import type { Page } from '@playwright/test';
+import {
+  begin,
+  come,
+  company,
+  handOf,
+  leave,
+  menu,
+  pagesOf,
+  playTogether,
+  sitDown,
+} from './guests';
+import { makeTable } from './tables';
+import { expect, test } from './server';
+
+const log = (page: Page) => page.getByRole('list', { name: 'What happened' });
+const mine = (page: Page) => page.locator('.actions').getByRole('button', { name: /^Bid / });
+
+test('a bid is taken back when the other agrees, and not when the other does not', async ({
+  browser,
+  server,
+}) => {
+  const guests = await company(browser, 2);
+  const [host, friend] = pagesOf(guests) as [Page, Page];
+  await host.goto(server.url);
+  const settings = { game: 'heugen', preset: 'heugen-twee', forced: 'hand', seat: 0 };
+  const table = await makeTable(host, settings);
+  await host.goto(`${server.url}/t/${table}`);
+  await sitDown(friend, server, table, 'Truus');
+  await begin(host);
+  const asked = async (): Promise<Page[]> => {
+    const found: Page[] = [];
+    for (const page of [host, friend]) if ((await mine(page).count()) > 0) found.push(page);
+    return found;
+  };
+  await expect.poll(async () => (await asked()).length).toBe(1);
+  const [bidder = host] = await asked();
+  const other = bidder === host ? friend : host;
+
+  await mine(bidder).click();
+  await expect(mine(other)).toBeVisible();
+  const bid = log(other).getByText(/: (one hundred|100)/);
+  await expect(bid).toBeVisible();
+
+  await menu(bidder, /take back/i);
+  await expect(bidder.getByText(/you asked to take back/i)).toBeVisible();
+  await other.getByRole('button', { name: 'no', exact: true }).click();
+  await expect(log(bidder).getByText('Nothing is taken back')).toBeVisible();
+  await expect(bid).toBeVisible();
+  await expect(mine(other)).toBeVisible();
+
+  await menu(bidder, /take back/i);
+  await other.getByRole('button', { name: 'yes', exact: true }).click();
+  await expect(mine(bidder)).toBeVisible();
+  for (const page of [bidder, other]) {
+    await expect(log(page).getByText('Taken back', { exact: true })).toBeVisible();
+    await expect(log(page).getByText(/: (one hundred|100)/)).toHaveCount(0);
+  }
+  await leave(guests);
+});
+
+test('who made the table lets one in and keeps another out', async ({ browser, server }) => {
+  const guests = await company(browser, 3);
+  const [host, truus, sjef] = pagesOf(guests) as [Page, Page, Page];
+  await host.goto(server.url);
+  const table = await makeTable(host, { game: 'klaverjassen', sit: 'invited', seat: 0 });
+  await host.goto(`${server.url}/t/${table}`);
+  const asks = async (page: Page, name: string): Promise<void> => {
+    await come(page, server, table, name);
+    await page.getByRole('button', { name: 'Ask to sit' }).first().click();
+    await expect(page.getByText(/you have knocked/i)).toBeVisible();
+  };
+  await asks(truus, 'Truus');
+  await host.getByRole('button', { name: 'Let in' }).click();
+  await expect(host.locator('li').filter({ hasText: 'Truus' })).toBeVisible();
+  await expect(truus.getByRole('button', { name: /stand|get up/i })).toBeVisible();
+  await begin(host);
+  await expect(truus.locator('.hand button.card')).toHaveCount(8);
+
+  // During the match the question comes over the table.
+  await asks(sjef, 'Sjef');
+  await expect(host.getByText('Sjef wants to join.')).toBeVisible();
+  await host.getByRole('status').getByRole('button', { name: 'No', exact: true }).click();
+  await expect(sjef.getByText(/has no place for you/i)).toBeVisible();
+  await expect(sjef.locator('.hand button.card')).toHaveCount(0);
+  await leave(guests);
+});
+
+test('a friend takes over the chair of a bot in the middle of a deal', async ({
+  browser,
+  server,
+}) => {
+  const guests = await company(browser, 2);
+  const [host, friend] = pagesOf(guests) as [Page, Page];
+  await host.goto(server.url);
+  const rules = { match_deals: 1 };
+  const settings = { game: 'klaverjassen', rules, forced: 'hand', seat: 0, start: true };
+  const table = await makeTable(host, settings);
+  await host.goto(`${server.url}/t/${table}`);
+  await expect(host.locator('.hand button.card').first()).toBeVisible();
+  await playTogether([host], async () => (await host.locator('.hand button.card').count()) <= 6);
+
+  await come(friend, server, table, 'Truus');
+  await expect(friend.getByText('You are watching.')).toBeVisible();
+  await expect(friend.locator('.hand button.card')).toHaveCount(0);
+  await friend.getByRole('button', { name: 'Take over' }).first().click();
+  await expect(friend.locator('.hand button.card').first()).toBeVisible();
+  await expect(host.getByRole('group', { name: 'Truus' })).toBeVisible();
+  const cards = (await handOf(friend)).sort();
+  await friend.reload();
+  await expect(friend.locator('.hand button.card')).toHaveCount(cards.length);
+  expect((await handOf(friend)).sort()).toEqual(cards);
+
+  const pages = [host, friend];
+  await playTogether(pages, async () => {
+    for (const page of pages) if ((await page.locator('.result').count()) === 0) return false;
+    return true;
+  });
+  await leave(guests);
+});
+
+test('the defenders talk it over, and the declarer is told nothing of it', async ({
+  browser,
+  server,
+}) => {
+  const guests = await company(browser, 4);
+  const pages = pagesOf(guests) as [Page, Page, Page, Page];
+  const frames = pages.map((): string[] => []);
+  pages.forEach((page, place) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => frames[place]?.push(String(payload))),
+    ),
+  );
+  const [host, ...friends] = pages;
+  await host.goto(server.url);
+  const table = await makeTable(host, { game: 'pandoer', seat: 0, forced: 'hand' });
+  await host.goto(`${server.url}/t/${table}`);
+  for (const friend of friends) await sitDown(friend, server, table, 'Truus');
+  await begin(host);
+
+  // The first who may bids praatje; the others pass; then somebody leads, and all hands but the
+  // declarer's are opened.
+  let declarer: Page | undefined;
+  const step = async (page: Page): Promise<void> => {
+    const actions = page.locator('.actions');
+    const praatje = actions.getByRole('button', { name: /^praatje/ });
+    const pass = actions.getByRole('button', { name: 'Pass', exact: true });
+    const lay = actions.getByRole('button', { name: /^Lay away/ });
+    const legal = page.locator('.hand button.legal').first();
+    if (!declarer && (await praatje.count()) > 0) {
+      await praatje.click({ timeout: 2000 });
+      declarer = page;
+    } else if ((await pass.count()) > 0) {
+      await pass.click({ timeout: 2000 });
+    } else if ((await legal.count()) > 0) {
+      await legal.click({ timeout: 2000, position: { x: 9, y: 40 } });
+      if ((await lay.count()) > 0) await lay.click({ timeout: 2000 });
+    } else if (page === declarer) {
+      await actions.locator('button.button').first().click({ timeout: 2000 });
+    }
+  };
+  const channel = (page: Page) => page.getByRole('button', { name: 'Defenders only' });
+  const talking = async (): Promise<Page[]> => {
+    const found: Page[] = [];
+    for (const page of pages) if ((await channel(page).count()) > 0) found.push(page);
+    return found;
+  };
+  await expect(async () => {
+    for (const page of pages) await step(page).catch(() => undefined);
+    expect(await talking()).toHaveLength(3);
+  }).toPass({ timeout: 60_000, intervals: [100] });
+
+  const [one, other] = (await talking()) as [Page, Page];
+  expect(await talking()).not.toContain(declarer);
+  await channel(one).click();
+  await one.getByRole('textbox', { name: 'Say something' }).fill('lead the low spade');
+  await one.getByRole('button', { name: 'Say', exact: true }).click();
+  await expect(other.getByText('lead the low spade')).toBeVisible();
+  // What the declarer is told next comes after it, and it is not among what came before.
+  await one.getByRole('button', { name: 'Whole table' }).click();
+  await one.getByRole('button', { name: 'Hello!' }).click();
+  const alone = pages.indexOf(declarer ?? host);
+  await expect(
+    (pages[alone] ?? host).getByRole('list', { name: 'Talk' }).getByText('Hello!'),
+  ).toBeVisible();
+  const told = (frames[alone] ?? []).join('\n');
+  expect(told).toContain('hello');
+  expect(told).not.toContain('low spade');
+  await leave(guests);
+});

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// People with a browser of their own each, who come to a table by its link.
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { Chance, Mouse, act } from './player';
+import { type Server, expect } from './server';
+
+export interface Guest {
+  page: Page;
+  context: BrowserContext;
+}
+
+export async function company(browser: Browser, n: number): Promise<Guest[]> {
+  const guests: Guest[] = [];
+  for (let i = 0; i < n; ++i) {
+    const context = await browser.newContext();
+    guests.push({ context, page: await context.newPage() });
+  }
+  return guests;
+}
+
+export const pagesOf = (guests: Guest[]): Page[] => guests.map(({ page }) => page);
+
+export async function leave(guests: Guest[]): Promise<void> {
+  for (const guest of guests) await guest.context.close();
+}
+
+// Opens the link of a table, with a name.
+export async function come(page: Page, server: Server, table: string, name: string) {
+  await page.goto(server.url);
+  await page.evaluate(
+    (body) =>
+      fetch('/api/v1/me', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }),
+    JSON.stringify({ name }),
+  );
+  await page.goto(`${server.url}/t/${table}`);
+}
+
+export async function sitDown(page: Page, server: Server, table: string, name: string) {
+  await come(page, server, table, name);
+  await page.getByRole('button', { name: /sit/i }).first().click();
+  await expect(page.getByRole('button', { name: /stand|get up/i }).first()).toBeVisible();
+}
+
+export async function begin(host: Page): Promise<void> {
+  await host
+    .getByRole('button', { name: /start|begin|deal/i })
+    .first()
+    .click();
+}
+
+// Everybody does something when it is their turn, until that.
+export async function playTogether(pages: Page[], until: () => Promise<boolean>): Promise<void> {
+  const mouse = new Mouse();
+  const chance = new Chance(11);
+  while (!(await until())) {
+    for (const page of pages) await act(page, mouse, chance).catch(() => false);
+    await pages[0]?.waitForTimeout(80);
+  }
+}
+
+export const handOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.hand button.card')
+    .evaluateAll((cards) =>
+      cards.map((card) => (card.getAttribute('aria-label') ?? '').split(',')[0] ?? ''),
+    );
+
+export async function menu(page: Page, choice: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: choice }).click();
+}

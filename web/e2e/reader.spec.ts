@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table as a screen reader has it: what is where, by its names, and what is spoken, in its order.
+import type { Page } from '@playwright/test';
+import { Chance, Keys, act } from './player';
+import { makeTable } from './tables';
+import { expect, test } from './server';
+
+// Everything that comes into a live region, as it comes.
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const spoken: string[] = ((window as unknown as { spoken: string[] }).spoken = []);
+    const say = (node: Node): void => {
+      const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+      if (text) spoken.push(text);
+    };
+    const watch = (region: Element): void =>
+      new MutationObserver((changes) => {
+        for (const change of changes) {
+          if (change.type === 'characterData') say(change.target);
+          for (const node of change.addedNodes) say(node);
+        }
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+    document.querySelectorAll('.heard, .called').forEach(watch);
+  });
+  return () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+}
+
+test('the table has its parts by name, and a trick is spoken card by card', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  const settings = { game: 'klaverjassen', bots: 'random', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await expect(page.locator('.hand button.card')).toHaveCount(8);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - link "Home"
+      - heading "Klaverjassen" [level=1]
+      - button "Menu"
+      - status
+      - img /On the table/
+      - group "Els"
+      - group "Anna"
+      - group "Bram"
+      - group "Clara"
+      - alert
+      - group "What you can do"
+      - 'group "Your hand: 8 cards"':
+        - button /of (clubs|diamonds|hearts|spades)/
+  `);
+  await expect(page.getByRole('complementary')).toMatchAriaSnapshot(`
+    - complementary:
+      - heading "Score sheet" [level=2]
+      - region "Score sheet"
+      - heading "What happened" [level=2]
+      - list "What happened"
+      - heading "Talk" [level=2]
+      - list "Talk"
+  `);
+
+  const spoken = await listen(page);
+  const chance = new Chance(8);
+  const tricks = async (): Promise<number> =>
+    (await spoken()).filter((text) => text.startsWith('Trick to')).length;
+  await expect(async () => {
+    await act(page, new Keys(page), chance).catch(() => false);
+    expect(await tricks()).toBeGreaterThanOrEqual(3);
+  }).toPass({ timeout: 90_000, intervals: [100] });
+
+  const heard = await spoken();
+  const plays = /^(You|Anna|Bram|Clara) plays? .+ of (clubs|diamonds|hearts|spades)/;
+  const seats = ['You', 'Anna', 'Bram', 'Clara'];
+  const round: string[] = [];
+  let whole = 0;
+  for (const text of heard) {
+    const who = plays.exec(text)?.[1];
+    if (who) {
+      const before = round.at(-1);
+      if (before) expect(seats.indexOf(who)).toBe((seats.indexOf(before) + 1) % 4);
+      round.push(who);
+    }
+    const winner = /^Trick to (\w+)/.exec(text)?.[1];
+    if (winner === undefined) continue;
+    // What was played before one listened is not in the first.
+    if (whole++ > 0) expect(round).toHaveLength(4);
+    expect(round.map((name) => name.toLowerCase())).toContain(winner.toLowerCase());
+    round.length = 0;
+  }
+  expect(heard).toContain('Your turn.');
+  // Nothing is spoken twice.
+  const cards = heard.filter((text) => plays.test(text));
+  expect(new Set(cards).size).toBe(cards.length);
+});
+
+test('the focus stays at the table when the card that had it is played', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  const settings = { game: 'vijvenveertig', bots: 'random', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await expect(page.locator('.hand button.card').first()).toBeVisible();
+  const chance = new Chance(2);
+  const inside = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest('.hand, .actions, .result') != null);
+  await expect(async () => {
+    await act(page, new Keys(page), chance);
+    expect(await page.locator('.hand button.card').count()).toBeLessThan(5);
+  }).toPass({ timeout: 60_000, intervals: [100] });
+  await expect.poll(inside).toBe(true);
+  await expect(page.locator('.hand button.legal').first()).toBeVisible();
+  await expect.poll(inside).toBe(true);
+});

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Asking a bot what it would do in one's place: a hint is for one moment of the deal.
+import { api, ApiError } from '../net/api';
+import type { Hint } from '../protocol/hint';
+import type { LiveTable } from './live.svelte';
+
+export class Asking {
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  refused = $state<string | null>(null); // the code
+
+  constructor(
+    private readonly live: LiveTable,
+    private readonly fetched: (table: string) => Promise<Hint> = api.hint,
+  ) {}
+
+  // Where one plays against bots alone, at one's turn, and there is a choice.
+  readonly offered = $derived.by(
+    () =>
+      this.live.table?.settings.sit === 'alone' &&
+      this.live.mine &&
+      !this.live.held &&
+      this.live.table.paused == null,
+  );
+
+  async ask(): Promise<void> {
+    const { table, look } = this.live;
+    if (!table || !look || this.thinking || !this.offered) return;
+    this.thinking = true;
+    this.refused = null;
+    try {
+      const hint = await this.fetched(table.id);
+      if (this.isNow(hint)) this.hint = hint;
+    } catch (error) {
+      this.refused = error instanceof ApiError ? error.code : 'network';
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  // To be called when the look changed.
+  follow(): void {
+    if (this.hint && !this.isNow(this.hint)) this.hint = null;
+    if (!this.offered) this.refused = null;
+  }
+
+  forget(): void {
+    this.hint = null;
+    this.refused = null;
+  }
+
+  private isNow(hint: Hint): boolean {
+    const look = this.live.look;
+    return look?.deal === hint.deal && look.at === hint.at;
+  }
+}

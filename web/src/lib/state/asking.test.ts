@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import { describe, expect, it } from 'vitest';
+import { browser, Line, look, table } from '../../testing/bench';
+import type { Table } from '../protocol/table';
+
+browser();
+const { LiveTable } = await import('./live.svelte');
+const { Asking } = await import('./asking.svelte');
+
+const alone = { settings: { cut: 'auto', sit: 'alone', talk: 'phrases' } as Table['settings'] };
+const mine = {
+  turn: 0,
+  hand: ['7C', 'JS'],
+  legal: [{ verb: 'play', shape: 'card' as const, cards: ['7C', 'JS'] }],
+};
+const hint = { deal: 0, at: 4, worlds: 9, options: [], voids: [], likely: [] };
+
+function at(moment: number, around: Partial<Table> = alone) {
+  const line = new Line();
+  const live = new LiveTable();
+  live.use(line.connection());
+  live.whole(line.whole({ table: table(around), look: look({ ...mine, at: moment }) }));
+  const asking = new Asking(live, () => Promise.resolve(hint));
+  return { line, live, asking };
+}
+
+describe('asking for a hint', () => {
+  it('is offered to who plays against bots alone', () => {
+    expect(at(4).asking.offered).toBe(true);
+    expect(at(4, {}).asking.offered).toBe(false);
+    expect(at(4, { ...alone, paused: 0 }).asking.offered).toBe(false);
+  });
+
+  it('shows what came, as long as the moment lasts', async () => {
+    const { line, live, asking } = at(4);
+    await asking.ask();
+    expect(asking.hint).toEqual(hint);
+    asking.follow();
+    expect(asking.hint).toEqual(hint);
+    live.whole(line.whole({ table: table(alone), look: look({ ...mine, at: 8 }) }));
+    asking.follow();
+    expect(asking.hint).toBeNull();
+  });
+
+  it('drops an answer for a moment that is past', async () => {
+    const { asking } = at(8);
+    await asking.ask();
+    expect(asking.hint).toBeNull();
+    expect(asking.thinking).toBe(false);
+  });
+});

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Entry } from '../protocol/look';
+import type { ToServer } from '../protocol/messages';
+import { browser, Line, look } from '../../testing/bench';
+
+browser();
+const { LiveTable } = await import('./live.svelte');
+const { Choosing } = await import('./choosing.svelte');
+const { likes } = await import('./settings.svelte');
+
+describe('choosing cards', () => {
+  const hand = ['7H', '8H', 'QH', 'JS'];
+  let line: Line;
+  let live: InstanceType<typeof LiveTable>;
+  let choosing: InstanceType<typeof Choosing>;
+
+  beforeEach(() => {
+    likes.tap = 'once';
+    line = new Line();
+    live = new LiveTable();
+    live.use(line.connection());
+    choosing = new Choosing(live);
+  });
+  function asked(...legal: Entry[]): void {
+    live.whole(line.whole({ look: look({ hand, legal, refused: { JS: 'KJ-20' } }) }));
+    choosing.follow();
+  }
+  const actions = (): string[] =>
+    line.sent.flatMap((message: ToServer) => (message.type === 'act' ? [message.action] : []));
+  const play: Entry = { verb: 'play', shape: 'card', cards: ['7H', '8H', 'QH'], stuk: ['QH'] };
+
+  it('plays a card by one tap', () => {
+    asked(play);
+    choosing.tap('7H');
+    expect(actions()).toEqual(['play 7H']);
+  });
+
+  it('plays by two taps on the same card where that is liked', () => {
+    likes.tap = 'twice';
+    asked(play);
+    choosing.tap('7H');
+    choosing.tap('8H');
+    expect(actions()).toEqual([]);
+    expect(choosing.picked).toEqual(['8H']);
+    choosing.tap('8H');
+    expect(actions()).toEqual(['play 8H']);
+  });
+
+  it('shows stuk unless told not to', () => {
+    asked(play);
+    choosing.tap('QH');
+    live.answer({ type: 'refused', code: 'stale' });
+    choosing.withStuk = false;
+    choosing.tap('QH');
+    expect(actions()).toEqual(['play QH stuk', 'play QH']);
+  });
+
+  it('says why of a card that may not be played, by tap and by drag', () => {
+    asked(play);
+    choosing.tap('JS');
+    expect(live.trouble).toMatchObject({ rule: 'KJ-20', card: 'JS' });
+    live.trouble = null;
+    choosing.play('JS');
+    expect(live.trouble).toMatchObject({ card: 'JS' });
+    expect(actions()).toEqual([]);
+  });
+
+  it('lays away as many as are asked, in the order of the notation', () => {
+    asked({ verb: 'discard', shape: 'cards', count: 2, from: hand });
+    for (const card of ['JS', '8H', '7H']) choosing.tap(card);
+    expect(choosing.picked).toEqual(['8H', '7H']);
+    choosing.tap('7H');
+    expect(choosing.ready).toBe(false);
+    choosing.confirm();
+    choosing.tap('JS');
+    choosing.confirm();
+    expect(actions()).toEqual(['discard 8H JS']);
+  });
+
+  it('does not play a card that is drawn up while cards are laid away', () => {
+    asked({ verb: 'discard', shape: 'cards', count: 2, from: hand });
+    choosing.play('7H');
+    expect(choosing.picked).toEqual(['7H']);
+    expect(actions()).toEqual([]);
+  });
+
+  it('buys a jack for a card that goes with it', () => {
+    const pairs: [string, string][] = [
+      ['JC', '7H'],
+      ['JD', '8H'],
+    ];
+    asked({ verb: 'buy', shape: 'two_cards', pairs }, play);
+    choosing.want('buy');
+    expect(choosing.jacks).toEqual(['JC', 'JD']);
+    expect(choosing.allowed).toEqual(['7H']);
+    choosing.wantJack('JD');
+    choosing.tap('7H');
+    choosing.tap('8H');
+    choosing.confirm();
+    expect(actions()).toEqual(['buy JD 8H']);
+  });
+
+  it('forgets what was picked when the moment has passed', () => {
+    asked({ verb: 'discard', shape: 'cards', count: 2, from: hand });
+    choosing.tap('7H');
+    choosing.follow();
+    expect(choosing.picked).toEqual(['7H']);
+    live.whole(line.whole({ look: look({ at: 1, hand, legal: [play] }) }));
+    choosing.follow();
+    expect(choosing.picked).toEqual([]);
+  });
+
+  it('chooses a card ahead when it is not one’s turn, and takes it back', () => {
+    asked();
+    choosing.tap('7H');
+    expect(live.ahead).toBe('7H');
+    choosing.tap('7H');
+    expect(live.ahead).toBeNull();
+    expect(line.sent).toEqual([]);
+  });
+
+  it('chooses nothing ahead while something else is asked', () => {
+    asked({ verb: 'pass', shape: 'word' });
+    choosing.tap('7H');
+    expect(live.ahead).toBeNull();
+  });
+});

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { longestQueue } from '../play/pace';
+import type { Played } from '../protocol/look';
+import type { ToServer } from '../protocol/messages';
+import { browser, Line, look, table } from '../../testing/bench';
+
+const page = browser();
+const { speak } = await import('../i18n/index.svelte');
+const { LiveTable } = await import('./live.svelte');
+
+const cards = (line: Line): ToServer[] => line.sent.filter(({ type }) => type === 'act');
+const trick = (...played: [number, string][]) => ({
+  leader: played[0]?.[0] ?? 0,
+  cards: played.map(([seat, card]): Played => ({ seat, card })),
+});
+const myTurn = (hand: string[], legal = hand) => ({
+  turn: 0,
+  hand,
+  legal: [{ verb: 'play', shape: 'card' as const, cards: legal }],
+});
+
+describe('a live table', () => {
+  let line: Line;
+  let live: InstanceType<typeof LiveTable>;
+
+  beforeAll(() => speak('en'));
+  beforeEach(() => {
+    vi.useFakeTimers();
+    page.hidden = false;
+    line = new Line();
+    live = new LiveTable();
+    live.use(line.connection());
+    live.whole(line.whole({ look: look({ trick: trick(), turn: 1 }) }));
+  });
+  afterEach(() => {
+    live.leave();
+    vi.useRealTimers();
+  });
+
+  const lying = (): string => (live.look?.trick?.cards ?? []).map(({ card }) => card).join(' ');
+
+  it('shows what others do one by one, with time to see it', () => {
+    live.step(line.play(1, '7H', { at: 1, trick: trick([1, '7H']), turn: 2 }));
+    live.step(line.play(2, '8H', { at: 2, trick: trick([1, '7H'], [2, '8H']), turn: 3 }));
+    expect(lying()).toBe('7H');
+    vi.advanceTimersByTime(100);
+    expect(lying()).toBe('7H');
+    vi.advanceTimersByTime(2000);
+    expect(lying()).toBe('7H 8H');
+  });
+
+  it('shows at once what one does oneself', () => {
+    live.step(line.play(3, '7H', { at: 1, trick: trick([3, '7H']), ...myTurn(['9H', 'TS']) }));
+    live.step(line.play(0, '9H', { at: 2, trick: trick([3, '7H'], [0, '9H']), legal: null }));
+    expect(lying()).toBe('7H 9H');
+  });
+
+  it('lets a full trick lie, and asks for nothing meanwhile', () => {
+    const three = trick([1, '7H'], [2, '8H'], [3, 'TH']);
+    live.step(line.step([], { at: 3, trick: three, taken: [0, 0, 0, 0] }));
+    vi.advanceTimersByTime(2000);
+    const all = { ...trick([1, '7H'], [2, '8H'], [3, 'TH'], [0, '9H']), winner: 3 };
+    live.step(line.play(0, '9H', { at: 4, trick: trick(), last_trick: all, taken: [0, 0, 0, 1] }));
+    expect(live.held?.winner).toBe(3);
+    vi.advanceTimersByTime(2000);
+    expect(live.held).toBeNull();
+  });
+
+  it('catches up at once where the page was away', () => {
+    page.hidden = true;
+    for (let at = 1; at <= 3; ++at) live.step(line.play(1, '7H', { at }));
+    expect(live.look?.at).toBe(3);
+  });
+
+  it('catches up at once where far too much is waiting', () => {
+    for (let at = 1; at <= longestQueue + 3; ++at) live.step(line.play(1, '7H', { at }));
+    expect(live.look?.at).toBeGreaterThan(longestQueue);
+  });
+
+  it('drops what is waiting when everything comes again', () => {
+    live.step(line.play(1, '7H', { at: 1 }));
+    live.step(line.play(2, '8H', { at: 2 }));
+    live.whole(line.whole({ look: look({ at: 9 }) }));
+    vi.advanceTimersByTime(5000);
+    expect(live.look?.at).toBe(9);
+  });
+
+  it('sends one action at a time, and the next after the answer', () => {
+    live.act('play 7H');
+    live.act('play 8H');
+    expect(cards(line)).toEqual([{ type: 'act', deal: 0, at: 0, action: 'play 7H' }]);
+    live.answer({ type: 'refused', id: '1', code: 'rule', rule: 'KJ-22' });
+    expect(live.trouble).toEqual({ code: 'rule', rule: 'KJ-22' });
+    live.act('play 8H');
+    expect(cards(line)).toHaveLength(2);
+    expect(live.trouble).toBeNull();
+  });
+
+  it('says nothing of an action that came too late', () => {
+    live.act('play 7H');
+    live.answer({ type: 'refused', id: '1', code: 'stale' });
+    expect([live.trouble, live.sent]).toEqual([null, null]);
+  });
+
+  it('forgets a refusal once play has gone on for a while', () => {
+    live.answer({ type: 'refused', code: 'no_undo' });
+    live.step(line.play(1, '7H', { at: 1 }));
+    expect(live.trouble?.code).toBe('no_undo');
+    vi.advanceTimersByTime(6000);
+    live.step(line.play(2, '8H', { at: 2 }));
+    expect(live.trouble).toBeNull();
+  });
+
+  it('says why from the look where the look tells, and else asks', () => {
+    live.whole(line.whole({ look: look({ refused: { '7S': 'KJ-22' } }) }));
+    live.why('7S');
+    expect(live.trouble).toEqual({ code: 'rule', rule: 'KJ-22', card: '7S' });
+    live.why('8S');
+    expect(line.sent).toEqual([{ type: 'why', action: 'play 8S' }]);
+    live.answer({ type: 'refused', id: '1', code: 'turn', rule: 'KJ-20' });
+    expect(live.trouble).toEqual({ code: 'turn', rule: 'KJ-20', card: '8S' });
+  });
+
+  it('plays a card that was chosen ahead when it may be played', () => {
+    live.ahead = '9H';
+    live.step(line.play(3, '7H', { at: 1, ...myTurn(['9H', 'TS'], ['9H']) }));
+    expect(cards(line)).toEqual([{ type: 'act', deal: 0, at: 1, action: 'play 9H' }]);
+    expect(live.ahead).toBeNull();
+  });
+
+  it('shows stuk with a card that was chosen ahead', () => {
+    live.ahead = 'QH';
+    const [legal] = myTurn(['QH']).legal;
+    const now = { ...myTurn(['QH']), legal: legal ? [{ ...legal, stuk: ['QH'] }] : [] };
+    live.step(line.play(3, '7H', { at: 1, ...now }));
+    expect(cards(line)).toMatchObject([{ action: 'play QH stuk' }]);
+  });
+
+  it('says why a card that was chosen ahead may not be played', () => {
+    live.ahead = 'TS';
+    const refused = { TS: 'KJ-20' };
+    live.step(line.play(3, '7H', { at: 1, ...myTurn(['9H', 'TS'], ['9H']), refused }));
+    expect(cards(line)).toEqual([]);
+    expect(live.trouble?.card).toBe('TS');
+    expect(live.ahead).toBeNull();
+  });
+
+  it('forgets a card that was chosen ahead and is gone, or when cards are dealt', () => {
+    live.ahead = '9H';
+    live.step(line.play(3, '7H', { at: 1, hand: ['TS'] }));
+    expect(live.ahead).toBeNull();
+    live.ahead = 'TS';
+    vi.advanceTimersByTime(2000);
+    live.step(line.step([{ kind: 'deal', deal: 1, dealer: 0 }], { deal: 1, at: 0, hand: ['TS'] }));
+    expect(live.ahead).toBeNull();
+  });
+
+  it('tells that the server cannot store, and that it can again', () => {
+    const { notice } = live.handlers();
+    notice('storage');
+    expect(live.shut).toBe('storage');
+    notice('stored');
+    expect(live.shut).toBeNull();
+  });
+
+  it('gives its cut once, where the table does not lift by hand', () => {
+    const cutting = table({ phase: 'cutting', commitment: 'c' });
+    live.whole(line.whole({ table: cutting }));
+    live.step(line.step([{ kind: 'cut', seat: 2 }], {}));
+    expect(line.sent.filter(({ type }) => type === 'cut')).toHaveLength(1);
+    live.whole(
+      line.whole({
+        table: { ...cutting, match: 'n', settings: { ...cutting.settings, cut: 'hand' } },
+      }),
+    );
+    expect(line.sent.filter(({ type }) => type === 'cut')).toHaveLength(1);
+  });
+});
+
+describe('who knocks at a table', () => {
+  const stranger = { you: { person: 'p9', seat: null, owner: false, may_sit: false } };
+  const seats = [null, null];
+  let line: Line;
+  let live: InstanceType<typeof LiveTable>;
+
+  beforeEach(() => {
+    line = new Line();
+    live = new LiveTable();
+    live.use(line.connection());
+    live.whole(line.whole({ table: table({ ...stranger, seats, phase: 'waiting' }), look: null }));
+    live.send({ type: 'sit', seat: 1 });
+    live.answer({ type: 'refused', code: 'not_invited' });
+  });
+  const told = (person: string, isIn: boolean) =>
+    line.step([{ kind: 'let', person, in: isIn }], {});
+
+  it('sits down when let in, on the chair that was asked for', () => {
+    live.step(told('p8', true));
+    expect(line.sent).toHaveLength(1);
+    live.step(told('p9', true));
+    expect(live.trouble).toBeNull();
+    expect(line.sent.at(-1)).toEqual({ type: 'sit', seat: 1 });
+    live.step(told('p9', true));
+    expect(line.sent).toHaveLength(2);
+  });
+  it('is told when kept out', () => {
+    live.step(told('p9', false));
+    expect(live.trouble?.code).toBe('kept_out');
+    expect(line.sent).toHaveLength(1);
+  });
+  it('does not push anybody off', () => {
+    const sjef = { name: 'Sjef', person: 'p3', bot: null, here: true };
+    live.step(line.step([{ kind: 'sat', seat: 1, name: 'Sjef' }], {}, { seats: [null, sjef] }));
+    live.step(told('p9', true));
+    expect(line.sent).toHaveLength(1);
+  });
+});
