@@ -76,7 +76,7 @@ std::optional<HintQuestion> Table::hint_question(std::string_view person) const 
   if (!gives_hints() || !seat || state.stage != Stage::playing || state.to_move() != seat) {
     return std::nullopt;
   }
-  View view = state.deal->view(*seat);
+  View view = state.deal->view(seat);
   if (view.legal.empty()) return std::nullopt;
   return HintQuestion{state.settings.signals, state.seq, view.number, state.at, std::move(view)};
 }

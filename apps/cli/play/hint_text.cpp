@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/hint_text.h"
 
+#include <cmath>
+
 #include "bots/hint/hint.h"
 #include "cli/play/cards.h"
 #include "cli/play/join.h"
@@ -14,7 +16,7 @@ constexpr std::size_t options_shown = 4;
 // A turning that is worth a sentence: a choice that would gain less than this is no better.
 constexpr double least_gain = 0.05;
 
-int percent(double share) { return static_cast<int>(share * 100 + 0.5); }
+long percent(double share) { return std::lround(share * 100); }
 
 std::string gain(double value) { return fmt::format("{:+.1f}", value); }
 
