@@ -3,6 +3,7 @@
 // Whatever comes is answered exactly once, and an answer that claims to be JSON is.
 #include <cassert>
 #include <deque>
+#include <mutex>
 #include <nlohmann/json.hpp>
 
 #include "games/games.h"
@@ -12,21 +13,30 @@
 namespace troef::server {
 namespace {
 
-// Does what is posted when it is told to; its clock stands still.
+// Does what is posted, by bots from threads of their own too, when it is told to; its clock stands
+// still.
 class Inline final : public NetworkLoop {
  public:
-  void post(Task task) override { tasks_.push_back(std::move(task)); }
+  void post(Task task) override {
+    const std::lock_guard lock(mutex_);
+    tasks_.push_back(std::move(task));
+  }
   std::int64_t now() const override { return 1'000'000; }
   void at(std::int64_t, Task) override {}
   bool work() {
-    if (tasks_.empty()) return false;
-    const Task task = std::move(tasks_.front());
-    tasks_.pop_front();
+    Task task;
+    {
+      const std::lock_guard lock(mutex_);
+      if (tasks_.empty()) return false;
+      task = std::move(tasks_.front());
+      tasks_.pop_front();
+    }
     task();
     return true;
   }
 
  private:
+  std::mutex mutex_;
   std::deque<Task> tasks_;
 };
 
@@ -90,11 +100,12 @@ void check(const Answer& answer) {
 void answer(const Request& request, bool upgrade) {
   Inline loop;
   Forgetful store;
-  SodiumSurroundings surroundings;
   Metrics metrics;
   const Config config;
-  Hall hall({loop, loop, loop, store, surroundings, all_games(), metrics, config.limits});
-  Site site({loop, loop, store, all_games(), metrics, hall, config});
+  SodiumSurroundings surroundings(config.programs);
+  Thinkers thinkers(config, metrics);
+  Hall hall({loop, loop, thinkers, store, surroundings, all_games(), metrics, config.limits});
+  Site site({loop, loop, loop, store, all_games(), surroundings, metrics, hall, config, thinkers});
   int answers = 0;
   if (upgrade) {
     site.upgrade(request, [&](const std::shared_ptr<SocketUser>& user, const Answer& refusal) {
@@ -110,6 +121,7 @@ void answer(const Request& request, bool upgrade) {
   for (int i = 0; i < 1000 && loop.work(); ++i) {
   }
   assert(answers == 1);
+  thinkers.close();
   hall.clear();
 }
 
