@@ -26,7 +26,7 @@ std::string option_text(const Look& look, const View& view, const Hint::Option& 
   std::string text = say(look, first ? Text::hint_best : Text::hint_next,
                          choice_text(look, view, option.action), gain(option.gain));
   if (option.trick) join(text, say(look, Text::hint_trick, percent(*option.trick)));
-  if (option.ours && !view.facts.declarer) {
+  if (option.ours && *option.ours < 1 && !view.facts.declarer) {
     join(text, say(look, Text::hint_ours, percent(*option.ours)));
   }
   if (option.made) join(text, say(look, Text::hint_made, percent(*option.made)));

@@ -84,6 +84,17 @@ TEST(Play, a_refusal_names_the_rule_and_changes_nothing) {
   EXPECT_TRUE(has(table.type("help"), "why 9H"));
 }
 
+TEST(Play, a_hint_weighs_the_choices_and_changes_nothing) {
+  StateFolder state;
+  Played table(state, {"heugen", "--seed", "hint", "--lang", "en", "--by-hand"});
+  table.read();
+  table.play_on(2);
+  const std::string before = table.type("table");
+  const std::string hint = table.type("hint");
+  EXPECT_TRUE(has(hint, " expected") && has(hint, "deals that may lie so")) << hint;
+  EXPECT_EQ(table.type("table"), before);
+}
+
 TEST(Play, why_names_the_rule_that_forbids_a_card) {
   StateFolder state;
   Played table(state, {"klaverjassen", "--seed", "follow", "--lang", "en"});

@@ -10,7 +10,7 @@ import { readAct } from './action';
 import { spoken } from './describe';
 import { cardShort, meldsShort, object, suitSpoken, who } from './words';
 
-const optionsShown = 4;
+const optionsShown = 3;
 // What the second choice may gain without being worth a sentence.
 const leastGain = 0.05;
 
@@ -65,8 +65,9 @@ function percent(share: number): string {
 function how(option: HintOption, scene: Scene): string {
   const parts = [t('hint.gain', { gain: gained(option.gain) })];
   if (option.trick !== undefined) parts.push(t('hint.trick', { share: percent(option.trick) }));
-  if (option.ours !== undefined && scene.look?.declarer == null) {
-    parts.push(t('hint.ours', { share: percent(option.ours) }));
+  const { ours = 1 } = option;
+  if (ours < 1 && scene.look?.declarer == null) {
+    parts.push(t('hint.ours', { share: percent(ours) }));
   }
   if (option.made !== undefined) parts.push(t('hint.made', { share: percent(option.made) }));
   return parts.join(', ');
@@ -87,6 +88,8 @@ function aboutOthers(hint: Hint, scene: Scene): string[] {
   return [...voids, ...likely];
 }
 
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 function turning(hint: Hint, scene: Scene): string[] {
   const second = hint.options[1];
   if (!hint.turning || !second || hint.turning.gain < leastGain) return [];
@@ -96,7 +99,7 @@ function turning(hint: Hint, scene: Scene): string[] {
       card: cardShort(card),
       whom: object(scene.table, seat),
       share: percent(chance),
-      what: actionShort(second.action, scene),
+      what: small(actionShort(second.action, scene)),
       gain: gained(gain),
     }),
   ];
