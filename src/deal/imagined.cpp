@@ -8,18 +8,6 @@
 namespace troef {
 namespace {
 
-Start start_of(const View& view) {
-  Start start;
-  start.game = view.game;
-  start.rules = view.rules;
-  start.seats = view.seats;
-  start.dealer = view.dealer;
-  start.number = view.number;
-  start.scores = view.scores;
-  start.pot = view.pot;
-  return start;
-}
-
 // To which place each card of a sorted pack goes: a hand by its seat, or one of these.
 enum Place : int { in_widow = max_seats, in_dead, in_turn_up, in_stock, place_count };
 

@@ -2,7 +2,6 @@
 #include "deal/retrace.h"
 
 namespace troef {
-namespace {
 
 Start start_of(const View& view) {
   Start start;
@@ -15,6 +14,8 @@ Start start_of(const View& view) {
   start.pot = view.pot;
   return start;
 }
+
+namespace {
 
 Card take_first(Cards& cards) {
   const Card card = cards.first();

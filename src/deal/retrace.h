@@ -7,6 +7,9 @@
 
 namespace troef {
 
+// What the deal of a view began from.
+Start start_of(const View& view);
+
 // The deal in which the events of the view happen to this layout; nullopt where the rules refuse
 // one of them, or what the viewer sees comes out otherwise. Melds that were declared unseen are
 // any that fit.
