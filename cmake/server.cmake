@@ -4,6 +4,7 @@
 find_path(BEAST_INCLUDE boost/beast/version.hpp REQUIRED)
 find_package(spdlog 1.10 REQUIRED)
 find_package(tomlplusplus 3.3 REQUIRED)
+find_package(ZLIB REQUIRED)
 # Its CMake package asks for the HTTP server that the other parts of it use.
 find_path(PROMETHEUS_INCLUDE prometheus/registry.h REQUIRED)
 find_library(PROMETHEUS_LIBRARY prometheus-cpp-core REQUIRED)
@@ -19,7 +20,7 @@ target_compile_definitions(troef_server PRIVATE BOOST_ASIO_NO_DEPRECATED
                            BOOST_ASIO_DISABLE_VISIBILITY BOOST_BEAST_USE_STD_STRING_VIEW)
 target_link_libraries(troef_server
   PUBLIC troef troef_store troef_engines
-  PRIVATE troef_sodium troef_prometheus spdlog::spdlog tomlplusplus::tomlplusplus fmt::fmt
+  PRIVATE troef_sodium troef_prometheus spdlog::spdlog tomlplusplus::tomlplusplus ZLIB::ZLIB fmt::fmt
           Threads::Threads troef_style troef_lto)
 
 # The page: every file of web/dist, with the .br and .gz that its build puts beside it. Its index

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/eventfd.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -100,18 +101,25 @@ int left(Clock::time_point until) {
   return static_cast<int>(std::max<std::int64_t>(0, time + (time >= 0 ? 1 : 0)));
 }
 
-// Whether something can be done with it before the time is up.
-bool ready(int file, short what, Clock::time_point until) {
+}  // namespace
+
+Interrupt::Interrupt() : file_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
+Interrupt::~Interrupt() {
+  if (file_ >= 0) ::close(file_);
+}
+void Interrupt::now() { ::eventfd_write(file_, 1); }
+
+bool Process::ready(int file, short what, Clock::time_point until) const {
   for (;;) {
     if (Clock::now() >= until) return false;
-    pollfd waiting{file, what, 0};
-    const int count = ::poll(&waiting, 1, left(until));
-    if (count > 0) return true;
+    // poll leaves out what is negative.
+    std::array<pollfd, 2> waiting{
+        {{file, what, 0}, {interrupt_ == nullptr ? -1 : interrupt_->file(), POLLIN, 0}}};
+    const int count = ::poll(waiting.data(), waiting.size(), left(until));
+    if (count > 0) return waiting[1].revents == 0;
     if (count < 0 && errno != EINTR) return true;  // what is wrong comes to light then
   }
 }
-
-}  // namespace
 
 std::unique_ptr<Process> Process::start(const std::vector<std::string>& command,
                                         const ProcessSettings& settings, std::string& error) {
@@ -138,12 +146,12 @@ std::unique_ptr<Process> Process::start(const std::vector<std::string>& command,
     ends.close_ours();
     return nullptr;
   }
-  return std::unique_ptr<Process>(new Process(id, ends.input[0], ends.output[0], settings.grace));
+  return std::unique_ptr<Process>(new Process(id, ends.input[0], ends.output[0], settings));
 }
 
 Process::~Process() {
   dismiss();
-  reap(Clock::now() + grace_);
+  reap(dismissed_ + grace_);
   ::kill(-id_, SIGKILL);  // and whatever it left in its group
   if (!reaped_) {
     while (::waitpid(id_, &status_, 0) < 0 && errno == EINTR) {
@@ -153,8 +161,10 @@ Process::~Process() {
 }
 
 void Process::dismiss() {
-  if (input_ >= 0) ::close(input_);
+  if (input_ < 0) return;
+  ::close(input_);
   input_ = -1;
+  dismissed_ = Clock::now();
 }
 
 bool Process::reap(Clock::time_point until) {

@@ -16,11 +16,27 @@ namespace troef::engines {
 
 using Clock = std::chrono::steady_clock;
 
+// Ends all waiting for the programs that have it, at once and for good; from any thread.
+class Interrupt {
+ public:
+  Interrupt();
+  ~Interrupt();
+  Interrupt(const Interrupt&) = delete;
+  Interrupt& operator=(const Interrupt&) = delete;
+
+  void now();
+  int file() const { return file_; }  // to be read from once it came; -1: there is none
+
+ private:
+  int file_;
+};
+
 struct ProcessSettings {
   bool show_errors = true;        // its standard error is ours
   bool whole_environment = true;  // else PATH, HOME and LANG only
-  // For ending by itself, once its input has ended.
+  // For ending by itself, from when its input ended.
   std::chrono::milliseconds grace{500};
+  std::shared_ptr<const Interrupt> interrupt;
 };
 
 class Process {
@@ -38,7 +54,7 @@ class Process {
   Came write(std::string_view text, Clock::time_point until);
   // The next line, without its end.
   Came read_line(std::string& line, Clock::time_point until);
-  // It is asked to end, by the end of its input. The destructor waits a moment, then kills it.
+  // It is asked to end, by the end of its input. The destructor kills it once its grace is over.
   void dismiss();
   // "ended with status 1", "was killed by signal 9"; "" while it runs.
   std::string how_it_ended();
@@ -46,13 +62,21 @@ class Process {
   static constexpr std::size_t most_of_a_line = 64 * 1024;
 
  private:
-  Process(pid_t id, int input, int output, std::chrono::milliseconds grace)
-      : id_(id), input_(input), output_(output), grace_(grace) {}
+  Process(pid_t id, int input, int output, const ProcessSettings& settings)
+      : id_(id),
+        input_(input),
+        output_(output),
+        grace_(settings.grace),
+        interrupt_(settings.interrupt) {}
   bool reap(Clock::time_point until);
+  // Whether something can be done with one of its ends before the time is up.
+  bool ready(int file, short what, Clock::time_point until) const;
 
   pid_t id_;
   int input_, output_;
   std::chrono::milliseconds grace_;
+  std::shared_ptr<const Interrupt> interrupt_;
+  Clock::time_point dismissed_;
   bool reaped_ = false;
   int status_ = 0;
   std::string buffer_;

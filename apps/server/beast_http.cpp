@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One HTTP connection: a request, its answer, the next request; or on to a socket.
+#include <boost/asio/dispatch.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <optional>
 
@@ -138,8 +139,15 @@ void HttpConnection::shut() {
 
 }  // namespace
 
+// Whoever works at an answer holds the connection, also in another thread, and may be the last who
+// does; it ends on the network's thread.
 void serve_http(TcpSocket socket, Admission admission, const WireLimits& limits) {
-  std::make_shared<HttpConnection>(std::move(socket), std::move(admission), limits)->read();
+  const auto end = [network = socket.get_executor()](HttpConnection* connection) {
+    asio::dispatch(network, [held = std::unique_ptr<HttpConnection>(connection)] {});
+  };
+  std::shared_ptr<HttpConnection>(
+      new HttpConnection(std::move(socket), std::move(admission), limits), end)
+      ->read();
 }
 
 }  // namespace troef::server

@@ -60,6 +60,15 @@ struct WithPrograms : AtTable {
   std::unique_ptr<TablePlayer> an;
 };
 
+// A process that is there and not just waiting to be asked how it ended.
+bool runs(pid_t id) {
+  std::ifstream file("/proc/" + std::to_string(id) + "/stat");
+  std::string text;
+  std::getline(file, text);
+  const std::size_t end = text.rfind(") ");
+  return end != std::string::npos && text[end + 2] != 'Z';
+}
+
 TEST_F(WithPrograms, a_program_is_a_bot_like_any_other) {
 #ifdef TROEF_CLI
   const std::string mark = folder + "/it-ran";
@@ -94,6 +103,29 @@ TEST_F(WithPrograms, nobody_waits_long_for_a_program_that_hangs) {
   an->socket.reset();
   EXPECT_EQ(other.ask(other.wait_for_action())["type"], "done");
   other.socket.reset();
+}
+
+// It would be waited for ten minutes.
+TEST_F(WithPrograms, one_that_hangs_ends_with_the_server_and_all_that_it_started) {
+  running.config.limits.program_milliseconds = 600'000;
+  const std::string file = folder + "/id";
+  start({"sh", "-c", "trap '' TERM; sleep 600 & echo $$ $! > " + file + "; wait; sleep 600"});
+  while (an->player.phase() != "playing" || an->player.look()["turn"] == 0) {
+    if (const auto answer = an->player.answer()) {
+      an->ask(*answer);
+    } else {
+      ASSERT_TRUE(an->see("step"));
+    }
+  }
+  pid_t program = 0, child = 0;
+  while (child == 0) std::ifstream(file) >> program >> child;
+  EXPECT_TRUE(runs(program) && runs(child));
+  stop();
+  EXPECT_FALSE(runs(program));
+  for (int i = 0; i < 1000 && runs(child); ++i) {  // the system is about to end it
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  EXPECT_FALSE(runs(child));
 }
 
 TEST_F(WithPrograms, the_owner_puts_one_on_a_chair) {

@@ -38,15 +38,41 @@ TEST_F(AskingForHints, others_are_told_nothing) {
   EXPECT_EQ(an.browser.get("/api/v1/tables/nosuchtable/hint").status, 404);
 }
 
-TEST_F(AskingForHints, there_are_none_where_others_may_sit) {
+TEST_F(AskingForHints, there_are_none_where_others_may_sit_or_the_table_wants_none) {
   TablePlayer an(running.port(), "An");
-  const std::string table =
-      an.browser.make_table({{"game", "heugen"}, {"sit", "link"}, {"seat", 0}, {"start", true}});
-  ASSERT_TRUE(an.open(table));
-  an.wait_for_action();
-  const Response told = an.browser.get(path(table));
-  EXPECT_EQ(told.status, 403);
-  EXPECT_EQ(told.json()["error"], "not_allowed");
+  for (const WireJson& around :
+       {WireJson{{"sit", "link"}}, {{"sit", "alone"}, {"hints", "none"}}}) {
+    WireJson settings = {{"game", "heugen"}, {"seat", 0}, {"start", true}};
+    settings.update(around);
+    const std::string table = an.browser.make_table(settings);
+    ASSERT_TRUE(an.open(table));
+    an.wait_for_action();
+    const Response told = an.browser.get(path(table));
+    EXPECT_EQ(told.status, 403);
+    EXPECT_EQ(told.json()["error"], "not_allowed");
+  }
+}
+
+TEST_F(AskingForHints, friends_may_agree_that_everybody_who_sits_gets_them) {
+  TablePlayer an(running.port(), "An"), bo(running.port(), "Bo"), guest(running.port(), "Cor");
+  const std::string table = an.browser.make_table({{"game", "heugen"},
+                                                   {"preset", "heugen-twee"},
+                                                   {"sit", "link"},
+                                                   {"hints", "all"},
+                                                   {"seat", 0}});
+  EXPECT_EQ(bo.browser.get("/api/v1/tables/" + table).json()["settings"]["hints"], "all");
+  ASSERT_TRUE(an.open(table) && bo.open(table) && guest.open(table));
+  EXPECT_EQ(bo.ask({{"type", "sit"}, {"seat", 1}})["type"], "done");
+  EXPECT_EQ(an.ask({{"type", "start"}})["type"], "done");
+  for (TablePlayer* each : {&an, &bo}) EXPECT_EQ(each->ask(each->wait_for_turn())["type"], "done");
+  while (an.player.phase() != "playing") ASSERT_TRUE(an.see("step"));
+  const bool an_first = an.player.look()["turn"] == 0;
+  TablePlayer& first = an_first ? an : bo;
+  TablePlayer& second = an_first ? bo : an;
+  ASSERT_FALSE(first.wait_for_action().is_discarded());
+  EXPECT_EQ(first.browser.get(path(table)).status, 200);
+  EXPECT_EQ(second.browser.get(path(table)).status, 409);
+  EXPECT_EQ(guest.browser.get(path(table)).status, 403);
 }
 
 TEST_F(AskingForHints, there_is_none_before_the_deal) {

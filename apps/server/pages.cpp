@@ -58,22 +58,13 @@ Answer page_answer(std::string_view path) {
   return answer;
 }
 
-// Whether an Accept-Encoding header takes this one; "gzip;q=0" does not.
-bool takes(std::string_view accepted, std::string_view encoding) {
-  const std::size_t at = accepted.find(encoding);
-  if (at == std::string_view::npos) return false;
-  const std::string_view rest = accepted.substr(at + encoding.size());
-  const std::string_view until = rest.substr(0, rest.find(','));
-  return until.find("q=0") == std::string_view::npos ||
-         until.find("q=0.") != std::string_view::npos;
-}
-
 }  // namespace
 
 Pages::Pages(std::string folder) : folder_(std::move(folder)) {
   if (!folder_.empty()) return;
   for (const PageFile& file : built_in_page()) {
-    files_.emplace(file.path, Built{file, hash_of(file.plain).substr(0, 24)});
+    files_.emplace(file.path,
+                   Variants{file.plain, file.gzip, file.brotli, hash_of(file.plain).substr(0, 24)});
   }
 }
 
@@ -92,30 +83,11 @@ Answer Pages::built(const Request& request, std::string_view path) const {
     answer.fixed = no_page;
     return answer;
   }
-  const Built& built = found->second;
   Answer answer = page_answer(path);
-  const std::string_view accepted = request.header("Accept-Encoding");
-  std::string tag = built.tag;
-  answer.fixed = built.file.plain;
-  if (!built.file.brotli.empty() && takes(accepted, "br")) {
-    answer.fixed = built.file.brotli;
-    answer.headers.push_back({"Content-Encoding", "br"});
-    tag += "-br";
-  } else if (!built.file.gzip.empty() && takes(accepted, "gzip")) {
-    answer.fixed = built.file.gzip;
-    answer.headers.push_back({"Content-Encoding", "gzip"});
-    tag += "-gz";
-  }
-  tag = "\"" + tag + "\"";
-  answer.headers.push_back({"Vary", "Accept-Encoding"});
-  answer.headers.push_back({"ETag", tag});
   answer.headers.push_back({"Cache-Control", path.starts_with("/assets/")
                                                  ? "public, max-age=31536000, immutable"
                                                  : "no-cache"});
-  if (request.header("If-None-Match").find(tag) != std::string_view::npos) {
-    answer.status = 304;
-    answer.fixed = {};
-  }
+  answer_with(found->second, request, answer);
   return answer;
 }
 

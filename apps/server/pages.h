@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/transport.h"
+#include "server/variants.h"
 
 namespace troef::server {
 
@@ -27,15 +27,11 @@ class Pages {
   Answer answer(const Request& request, std::string_view path) const;
 
  private:
-  struct Built {
-    PageFile file;
-    std::string tag;
-  };
   Answer built(const Request& request, std::string_view path) const;
   Answer from_folder(std::string_view path) const;
 
   std::string folder_;
-  std::map<std::string, Built, std::less<>> files_;
+  std::map<std::string, Variants, std::less<>> files_;
 };
 
 }  // namespace troef::server

@@ -2,6 +2,7 @@
 // Who somebody is, over HTTP.
 #include <gtest/gtest.h>
 
+#include "server/log.h"
 #include "server/tokens.h"
 #include "server_support/running.h"
 
@@ -40,6 +41,26 @@ TEST_F(Identity, a_second_name_renames) {
   EXPECT_EQ(renamed.status, 200);
   EXPECT_EQ(renamed.json(), (WireJson{{"id", id}, {"name", "Anna"}}));
   EXPECT_EQ(an.get("/api/v1/me").json()["name"], "Anna");
+}
+
+// The log is opened and closed while there is no other thread.
+TEST(Log, says_who_was_renamed_and_neither_name_nor_token) {
+  testing::internal::CaptureStderr();
+  ASSERT_TRUE(open_log("info"));
+  std::string id, token;
+  {
+    const Started running;
+    Browser an(running.port());
+    id = an.be("Johanna");
+    token = an.cookie.substr(6);
+    an.post("/api/v1/me", {{"name", "Wilhelmina"}});
+  }
+  close_log();
+  const std::string said = testing::internal::GetCapturedStderr();
+  EXPECT_NE(said.find(R"("event":"renamed","person":")" + id + "\""), std::string::npos) << said;
+  for (const std::string& secret : {token, hash_of(token), std::string("Wilhelmina")}) {
+    EXPECT_EQ(said.find(secret), std::string::npos) << said;
+  }
 }
 
 TEST_F(Identity, the_store_never_sees_a_token) {

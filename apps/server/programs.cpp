@@ -21,7 +21,8 @@ Program::Program(const ProgramConfig& config, const Limits& limits)
       most_of_a_lane_(std::max<std::size_t>(1, limits.program_processes / lane_count)),
       team_(std::make_shared<engines::Team>()) {
   team_->command = config.command;
-  team_->process = {.show_errors = false, .whole_environment = false, .grace = 100ms};
+  team_->process = {
+      .show_errors = false, .whole_environment = false, .grace = 100ms, .interrupt = interrupt_};
   team_->start_time = team_->move_time = std::chrono::milliseconds(limits.program_milliseconds);
   for (std::size_t i = 0; i < lane_count; ++i) lanes_.push_back(std::make_unique<Lane>());
 }
@@ -35,7 +36,9 @@ void Program::ask(const std::string& table, std::weak_ptr<const Thinking> thinki
   Lane& lane = *lanes_[chair % lanes_.size()];
   lane.worker.post([this, &lane, table, thinking = std::move(thinking), told = std::move(told)] {
     const auto still = thinking.lock();
-    if (still != nullptr) told(answer(lane, table, *still));
+    if (still == nullptr || interrupted_) return;
+    const Answer answer = this->answer(lane, table, *still);
+    if (!interrupted_) told(answer);
   });
 }
 
@@ -55,7 +58,7 @@ Program::Answer Program::answer(Lane& lane, const std::string& table, const Thin
   at.used = engines::Clock::now();
   const engines::Conduct conduct = at.engine.take_conduct();
   answer.failed = conduct.forfeited() > 0;
-  if (!answer.failed) return answer;
+  if (!answer.failed || interrupted_) return answer;
   // What it said is not told: it may be about cards.
   for (int i = 0; i < engines::fault_count; ++i) {
     if (conduct.forfeits[static_cast<std::size_t>(i)] == 0) continue;
@@ -97,9 +100,15 @@ void Program::sweep() {
   }
 }
 
+void Program::interrupt() {
+  interrupted_ = true;
+  interrupt_->now();
+}
+
 void Program::close() {
+  interrupt();
   for (const auto& lane : lanes_) lane->worker.close();
-  // All are asked to end before any is waited for.
+  // All are asked to end before any is waited for: they have their grace together.
   for (const auto& lane : lanes_) {
     for (const auto& [key, chair] : lane->chairs) chair->engine.dismiss();
   }

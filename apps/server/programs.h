@@ -34,6 +34,8 @@ class Program {
            std::function<void(Answer)> told);
   // Now and then: processes that nobody asks end, and one that was given up gets another chance.
   void sweep();
+  // Nobody waits for an answer any more.
+  void interrupt();
   void close();
 
  private:
@@ -55,6 +57,8 @@ class Program {
 
   const std::string name_;
   const std::size_t most_of_a_lane_;
+  std::shared_ptr<engines::Interrupt> interrupt_ = std::make_shared<engines::Interrupt>();
+  std::atomic<bool> interrupted_ = false;
   std::shared_ptr<engines::Team> team_;
   std::atomic<bool> given_up_ = false;
   Moment given_up_at_;

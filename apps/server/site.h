@@ -3,6 +3,7 @@
 // from, and hands them to the route they are for.
 #pragma once
 
+#include <map>
 #include <string>
 #include <unordered_map>
 
@@ -12,6 +13,7 @@
 #include "server/pages.h"
 #include "server/people.h"
 #include "server/rate.h"
+#include "server/variants.h"
 
 namespace troef::server {
 
@@ -69,6 +71,7 @@ class Site final : public Front {
   void move_me(const Calling& call);
   void games(const Calling& call);
   void rules(const Calling& call, std::string_view name);
+  void kept(const Calling& call, std::string_view name, const std::function<std::string()>& make);
   void tables(const Calling& call);
   void list_next(const Calling& call, const std::shared_ptr<Listing>& listing);
   void make_table(const Calling& call);
@@ -85,7 +88,7 @@ class Site final : public Front {
   void with_anyone(const Calling& call, std::function<void(const std::optional<Person>&)> then);
   // Goes on if this table exists and whoever asks may see its records.
   void with_records(const Calling& call, const std::string& id, Task then);
-  // Answers with what is made on the clerk's thread.
+  // Answers with what is made, and made small, on the clerk's thread.
   void answer_from_store(const Calling& call, std::function<Answer()> make);
   void take_socket(const Calling& call, const std::string& id, const Person& person,
                    const Upgraded& upgraded);
@@ -96,7 +99,7 @@ class Site final : public Front {
   Buckets requests_, posts_, new_tables_, hints_;
   std::unordered_map<std::string, std::size_t> by_address_, by_person_;
   std::size_t connections_ = 0, sockets_ = 0;
-  std::string games_json_;
+  std::map<std::string, KeptText, std::less<>> texts_;  // games and rules
 };
 
 }  // namespace troef::server

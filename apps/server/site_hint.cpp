@@ -9,8 +9,7 @@ void Site::hint(const Calling& call, const std::string& id) {
     parts_.hall.visit(id, [this, call, person](Table* table, Missing why) {
       if (table == nullptr) return no_table(call, why);
       if (!table->seated(person.id) || !table->gives_hints()) {
-        return call->reply(
-            error_answer(403, "not_allowed", "Hints are for who plays against bots alone."));
+        return call->reply(error_answer(403, "not_allowed", "You get no hints at this table."));
       }
       auto question = table->hint_question(person.id);
       if (!question) return call->reply(error_answer(409, "turn", "It is not your turn."));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who somebody is: /api/v1/me.
+#include "server/log.h"
 #include "server/site.h"
 #include "server/tokens.h"
 
@@ -65,7 +66,10 @@ void Site::name_me(const Calling& call) {
   with_anyone(call, [this, call, name = *name](const std::optional<Person>& person) {
     if (person) {
       return people_.rename(*person, name, [this, call](const Known& known) {
-        if (known.person) parts_.hall.rename(*known.person);
+        if (known.person) {
+          log(Level::info, "renamed", {{"person", known.person->id}});
+          parts_.hall.rename(*known.person);
+        }
         call->reply(known.person ? json_answer(person_json(*known.person)) : store_fails());
       });
     }

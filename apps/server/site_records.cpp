@@ -28,6 +28,7 @@ void Site::answer_from_store(const Calling& call, std::function<Answer()> make) 
     auto answer = std::make_shared<Answer>();
     try {
       *answer = make();
+      make_small(call->request, *answer);
     } catch (const StoreFault& fault) {
       log(Level::error, "store_fault", {{"error", fault.what()}});
       *answer = error_answer(503, "storage", "The server cannot reach its storage just now.");

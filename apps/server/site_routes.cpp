@@ -92,16 +92,25 @@ bool Site::route_operator(const Calling& call) {
   return true;
 }
 
-// Both never change while the server runs.
 void Site::games(const Calling& call) {
-  if (games_json_.empty()) games_json_ = games_json(parts_.games, parts_.surroundings.levels());
-  call->reply(json_answer(games_json_));
+  kept(call, "", [this] { return games_json(parts_.games, parts_.surroundings.levels()); });
 }
 
 void Site::rules(const Calling& call, std::string_view name) {
   const Game* game = find_game(parts_.games, name);
   if (game == nullptr) return not_found(call);
-  call->reply(json_answer(rules_json(*game)));
+  kept(call, name, [game] { return rules_json(*game); });
+}
+
+// What does not change while the server runs is made once.
+void Site::kept(const Calling& call, std::string_view name,
+                const std::function<std::string()>& make) {
+  auto found = texts_.find(name);
+  if (found == texts_.end()) found = texts_.try_emplace(std::string(name), make()).first;
+  Answer answer;
+  answer.headers = {{"Content-Type", "application/json"}, {"Cache-Control", "no-cache"}};
+  answer_with(found->second.variants(), call->request, answer);
+  call->reply(std::move(answer));
 }
 
 }  // namespace troef::server

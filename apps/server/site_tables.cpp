@@ -84,8 +84,9 @@ void Site::tables(const Calling& call) {
 
 void Site::list_next(const Calling& call, const std::shared_ptr<Listing>& listing) {
   if (listing->next == listing->ids.size()) {
-    return call->reply(
-        json_answer("{\"mine\":[" + listing->mine + "],\"open\":[" + listing->open + "]}"));
+    return answer_from_store(call, [listing] {
+      return json_answer("{\"mine\":[" + listing->mine + "],\"open\":[" + listing->open + "]}");
+    });
   }
   parts_.hall.visit(listing->ids[listing->next++], [this, call, listing](Table* table, Missing) {
     if (table != nullptr) append(listing->mine, table->summary());

@@ -104,6 +104,7 @@ void Thinkers::sweep() {
 }
 
 void Thinkers::close() {
+  for (const auto& [name, program] : programs_) program->interrupt();
   for (const auto& [name, program] : programs_) program->close();
   deep_.close();
   quick_.close();

@@ -218,15 +218,6 @@ Holdings Imagined::holdings() const {
   return held;
 }
 
-bool Imagined::opposed() const { return state_->course->known_sides().count() == 2; }
-
-bool Imagined::between_tricks() const {
-  const Facts& facts = state_->course->board().facts;
-  return facts.tricks > 0 && facts.trick.empty();
-}
-
-int Imagined::cards_left() const { return state_->course->board().where.hand(to_move()).size(); }
-
 std::optional<Seat> Imagined::declarer() const { return state_->course->board().facts.declarer; }
 
 void Imagined::play(Seat seat, const Action& action) { state_->play(seat, action); }

@@ -36,10 +36,6 @@ class Imagined {
   // As Deal::view, while the deal lasts; valid until the deal goes on.
   const View& view(Seat seat);
   Holdings holdings() const;
-  // Two sides, known to all; between two tricks; cards in the hand of the seat to move.
-  bool opposed() const;
-  bool between_tricks() const;
-  int cards_left() const;
   std::optional<Seat> declarer() const;
   Result result() const;  // once it is over
 

@@ -16,40 +16,37 @@ Cards top_of(Cards lane, Cards side) {
 }  // namespace
 
 // Winners of the leader that hold, led one after another: the foes follow, or have no trumps, and
-// the partners need not take the lead. `drawn`: so many trumps are led first.
-Cards Search::cashable(Seats side, Seat leader, int drawn) const {
+// the partners need not take the lead. `drawn`: so many trumps are led first; `tops`: the highest
+// cards of their lanes.
+Cards Search::cashable(Seats side, Seat leader, int drawn, Cards tops) const {
   const Cards trumps = lanes_.trumps();
   const Cards hand = hands_[leader];
-  Cards cash;
+  Seats ruffers;
   int most = endless;
-  for (const Seat seat : side - leader) {
+  for (const Seat seat : Seats::all(seats_) - Seats(leader)) {
     const Cards ruffs = hands_[seat] & trumps;
-    if (ruffs.size() > drawn) most = std::min(most, (hands_[seat] - trumps).size());
+    if (ruffs.size() <= drawn) continue;
+    const bool foe = !side.has(seat);
+    if (foe && law_.ruffs_always()) return {};
+    if (!foe) most = std::min(most, (hands_[seat] - ruffs).size());
+    if (foe || law_.must_ruff()) ruffers.add(seat);
   }
-  for (int n = 0; n < Lanes::count; ++n) {
-    const Cards lane = Lanes::lane(n) & left_;
-    const Cards top = top_of(lane, hand);
-    if (!top || (lane & trumps)) continue;
-    int longest = 0, limit = endless;
+  Cards cash;
+  for (const Card top : tops) {
+    const Cards lane = Lanes::lane(Lanes::lane_of(top)) & left_;
+    int longest = 0, run = most - cash.size();
     for (const Seat seat : Seats::all(seats_) - Seats(leader)) {
       const int length = (hands_[seat] & lane).size();
       longest = std::max(longest, length);
-      if ((hands_[seat] & trumps).size() <= drawn) continue;
-      const bool foe = !side.has(seat);
-      if (foe ? law_.ruffs_always() : !law_.must_ruff()) {
-        if (foe) limit = 0;
-        continue;
-      }
-      limit = std::min(limit, length);
+      if (ruffers.has(seat)) run = std::min(run, length);
     }
-    const Cards own = lane & hand;
-    int run = top.size();
-    if (run >= longest) run = own.size();
-    run = std::min({run, limit, most - cash.size()});
-    Cards rest = own;
+    Cards own = lane & hand;
+    const int winners = top_of(lane, hand).size();
+    run = std::min(run, winners >= longest ? own.size() : winners);
     for (; run > 0; --run) {
-      cash.add(rest.last());
-      rest.remove(rest.last());
+      const Card card = own.last();
+      cash.add(card);
+      own.remove(card);
     }
   }
   return cash;
@@ -69,13 +66,15 @@ int Search::least_points(Cards cards, int count) const {
 }
 
 // A top trump draws trumps unless it is the ace of hearts, led as a heart (VV-03).
-Search::Sure Search::sure_of(Seats side, Seat leader) const {
+Search::Sure Search::sure_of(Seats side, Seat leader, Cards highest) const {
   const bool leads = side.has(leader);
   const Cards trumps = left_ & lanes_.trumps();
   Cards ours;
   for (const Seat seat : side) ours |= hands_[seat];
-  const Cards tops = top_of(trumps, ours);
-  if (!tops && !leads) return {};
+  const bool top = !(highest & trumps & ours).empty();
+  const Cards winners = leads ? (highest & hands_[leader]) - trumps : Cards();
+  if (!top && !winners) return {};
+  const Cards tops = top ? top_of(trumps, ours) : Cards();
   int held = 0, own = 0;
   if (tops) {
     for (const Seat seat : side) held = std::max(held, (tops & hands_[seat]).size());
@@ -84,12 +83,12 @@ Search::Sure Search::sure_of(Seats side, Seat leader) const {
   int tricks = held;
   if (leads) {
     if (tops) {
-      for (const Card top : top_of(trumps, hands_[leader])) own += lanes_.follow(top).has(top);
+      for (const Card card : top_of(trumps, hands_[leader])) own += lanes_.follow(card).has(card);
       for (const Seat seat : Seats::all(seats_) - side) {
         if ((hands_[seat] & trumps).size() > own) own = 0;
       }
     }
-    const Cards cash = cashable(side, leader, own);
+    const Cards cash = winners ? cashable(side, leader, own, winners) : Cards();
     sure |= cash;
     tricks = std::max(tricks, cash.size() + (own > 0 ? own : held));
   }
@@ -103,20 +102,27 @@ Search::Sure Search::sure_of(Seats side, Seat leader) const {
   return {points, tricks, held};
 }
 
-// Whether a seat can duck to the end once another leads: it has no trumps, and in every suit its
-// lowest card is below the lowest of the others, its second lowest below their second lowest, and
-// so on. It stays so if the seat plays the highest card that still loses, or throws its highest.
-bool Search::can_duck(Seat seat) const {
+// Whether a seat can duck to the end: it has no trumps, and in every suit its lowest card is below
+// the lowest of the others, its second lowest below their second lowest, and so on. It stays so if
+// the seat plays the highest card that still loses, or throws its highest. On lead it gets rid of
+// the lowest card of a suit, which somebody has to beat, and the same must hold for the rest.
+bool Search::can_duck(Seat seat, bool leads) const {
   const Cards hand = hands_[seat];
   if (hand & lanes_.trumps()) return false;
-  for (int n = 0; n < Lanes::count; ++n) {
-    Cards own = hand & Lanes::lane(n);
-    Cards others = (left_ - hand) & Lanes::lane(n);
+  const auto below = [](Cards own, Cards others) {
     for (; own && others; own = own.without_first(), others = others.without_first()) {
       if (own.first() > others.first()) return false;
     }
+    return true;
+  };
+  bool rid = !leads;
+  for (int n = 0; n < Lanes::count; ++n) {
+    const Cards own = hand & Lanes::lane(n);
+    const Cards others = (left_ - hand) & Lanes::lane(n);
+    if (!below(own, others)) return false;
+    rid = rid || (own && others && below(own.without_first(), others));
   }
-  return true;
+  return rid;
 }
 
 // A side takes the tricks that it is sure of only where it wants them, but top trumps in one hand
@@ -125,13 +131,15 @@ bool Search::contract_certain(const Past& past, Seat leader, int& bound) const {
   const Goal& goal = judge_.goal();
   if (goal.judging != Judging::contract || goal.counts) return false;
   const Seats side = past.maximisers;
-  if (side.size() == 1 && !side.has(leader) && judge_.has_enough(past) && can_duck(side.first())) {
+  const bool ducks = side.size() == 1 && judge_.has_enough(past);
+  if (ducks && can_duck(side.first(), side.has(leader))) {
     bound = judge_.contract_pays(past, true);
     return true;
   }
+  const Cards highest = Lanes::highest(left_);
   const int left = judge_.all_tricks() - past.tricks;
-  const Sure ours = sure_of(side, leader);
-  const Sure theirs = sure_of(Seats::all(seats_) - side, leader);
+  const Sure ours = sure_of(side, leader, highest);
+  const Sure theirs = sure_of(Seats::all(seats_) - side, leader, highest);
   const bool made = judge_.must_be_made(past, std::min(left, ours.tricks));
   if (!made && judge_.can_be_made(past, ours.forced, left - std::min(left, theirs.tricks))) {
     return false;
@@ -145,21 +153,27 @@ bool Search::certain(const Past& past, Seat leader, const Rest& rest, int& bound
   const Goal& goal = judge_.goal();
   if (!past.mate_settled || late_) return false;
   if (!rest.counting) return contract_certain(past, leader, bound);
-  const int tricks = judge_.all_tricks() - past.tricks;
+  const Cards highest = Lanes::highest(left_);
+  const int tricks = tricks_left(past);
   const int total = goal.card_points ? points_left_ + goal.last_trick : tricks;
   const auto surely = [&](const Sure& sure) {
     if (sure.tricks >= tricks) return total;
     return goal.card_points ? sure.points : sure.tricks;
   };
-  const int roem = goal.roem ? lanes_.roem(left_) : 0;
-  const int low = surely(sure_of(past.maximisers, leader));
-  const int least = goal.opposed ? 2 * low - total - roem : low;
-  if (least >= rest.need) return bound = least, true;
+  const auto roem = [&] { return goal.roem ? lanes_.roem(left_) : 0; };
+  const int low = surely(sure_of(past.maximisers, leader, highest));
+  const int least = goal.opposed ? 2 * low - total : low;
+  if (least >= rest.need) {
+    bound = goal.opposed ? least - roem() : least;
+    if (bound >= rest.need) return true;
+  }
   if (rest.marks > 1 && goal.judging == Judging::half) return false;
-  const int high = surely(sure_of(Seats::all(seats_) - past.maximisers, leader));
-  int most = goal.opposed ? total - 2 * high + roem : total - high;
+  const int high = surely(sure_of(Seats::all(seats_) - past.maximisers, leader, highest));
+  int most = goal.opposed ? total - 2 * high : total - high;
   if (rest.marks == 1) most += goal.pit;
-  return most < rest.need ? (bound = most, true) : false;
+  if (most >= rest.need) return false;
+  bound = goal.opposed ? most + roem() : most;
+  return bound < rest.need;
 }
 
 }  // namespace troef::solver

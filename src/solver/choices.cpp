@@ -19,53 +19,6 @@ constexpr int beats_weight = -10, above_weight = -4;
 constexpr int foreseen_cards = 3;
 
 }  // namespace
-// Whether it is settled who wins the trick once this card lies.
-bool Search::winner_certain(const Frame& frame, const Laid& laid, Seat seat, Card card,
-                            bool& ours) const {
-  if (!frame.past.mate_settled) return false;
-  const bool best = laid.count == 0 || laid.above_best.has(card);
-  const Seats side = frame.past.maximisers;
-  ours = side.has(best ? seat : laid.winner) == side.has(seat);
-  const Cards above = best ? lanes_.above(card) : laid.above_best;
-  Seat later = seat;
-  for (int i = laid.count + 1; i < seats_; ++i) {
-    later = later.left(seats_);
-    const bool friendly = side.has(later) == side.has(seat);
-    if (friendly != ours && (hands_[later] & above)) return false;
-  }
-  return true;
-}
-
-// Of neighbours with equal points one is as good as the other. Where it is certain who wins the
-// trick, of all neighbours the one with the most points goes to the own side, the one with the
-// fewest to the other.
-Cards Search::distinct(const Frame& frame, const Laid& laid, Seat seat, Cards moves) const {
-  if (!switches_.merge || moves.without_first().empty()) return moves;
-  if (judge_.goal().low_fours > 0) return moves;
-  const Cards best = laid.count > 0 ? Cards(laid.best) : Cards();
-  const Cards others = (left_ - hands_[seat]) | best;
-  Cards kept = moves;
-  for (const Card card : Lanes::next_up(moves, others)) {
-    const Card below = (kept & Lanes::below(card)).last();
-    if (!interchangeable(frame, below, card)) continue;
-    const int gain = lanes_.points(card) - lanes_.points(below);
-    bool ours = false;
-    if (gain == 0) {
-      kept.remove(below);
-    } else if (switches_.decided && winner_certain(frame, laid, seat, card, ours)) {
-      kept.remove((gain > 0) != ours ? card : below);
-    }
-  }
-  return kept;
-}
-
-// Alike but for rank and points.
-bool Search::interchangeable(const Frame& frame, Card a, Card b) const {
-  const Cards two = Cards(a) | Cards(b);
-  if (two & frame.alive) return false;
-  if (lanes_.hold_back().has(a) != lanes_.hold_back().has(b)) return false;
-  return lanes_.follow(a) == lanes_.follow(b);
-}
 
 // What the own side gains, if everybody after this card does what lies near: beats the other side
 // where that is possible, and gives points to the own side.
@@ -88,19 +41,23 @@ int Search::foresee(const Frame& frame, const Laid& now, Seat seat, Card card, b
     const bool friendly = side.has(later) == held;
     const Cards moves = law_.roughly_playable(follow, above, hands_[later], frame.head);
     const Cards beating = moves & above;
-    Card choice;
     if (!friendly && beating) {
-      choice = i + 1 == seats_ ? richest(beating) : beating.last();
+      const bool last = i + 1 == seats_;
+      points += last ? lanes_.most_points(beating) : lanes_.points(beating.last());
       held = !held;
-      above = lanes_.above(choice);
+      if (!last) above = lanes_.above(beating.last());
     } else if (friendly) {
       const Cards rest = moves - beating;
-      choice = richest(rest ? rest : moves);
-      if (!rest) above = lanes_.above(choice);
+      if (rest) {
+        points += lanes_.most_points(rest);
+      } else {
+        const Card choice = richest(moves);
+        points += lanes_.points(choice);
+        above = lanes_.above(choice);
+      }
     } else {
-      choice = poorest(moves);
+      points += lanes_.least_points(moves);
     }
-    points += lanes_.points(choice);
   }
   ours = held == mine;
   return ours ? points : -points;
@@ -110,14 +67,6 @@ Card Search::richest(Cards cards) const {
   Card best = cards.first();
   for (const Card card : cards) {
     if (lanes_.points(card) > lanes_.points(best)) best = card;
-  }
-  return best;
-}
-
-Card Search::poorest(Cards cards) const {
-  Card best = cards.first();
-  for (const Card card : cards) {
-    if (lanes_.points(card) < lanes_.points(best)) best = card;
   }
   return best;
 }
@@ -164,16 +113,21 @@ int Search::worth(const Frame& frame, const Laid& laid, Seat seat, Card card) co
   return worth + experience(laid, seat, card);
 }
 
-// Where a side would rather not take tricks the high cards go under, and the others make it take
-// them.
+// Where a seat would rather not take tricks its high cards go under, and the others make it take
+// them: they lead where it has more above the card than below.
 int Search::worth_of_avoiding(const Frame& frame, const Laid& laid, Seat seat, Card card) const {
-  constexpr int taken = 40, high = 4;
+  constexpr int taken = 40, high = 4, lead = 8;
   const Seats side = frame.past.maximisers;
-  const bool best = laid.count == 0 || laid.above_best.has(card);
-  const bool ours = side.has(best ? seat : laid.winner) == side.has(seat);
   const Cards above = lanes_.above(card) & left_ & lanes_.follow(card);
-  return (ours ? -taken : taken) + (best ? high : -high) * above.size() +
-         experience(laid, seat, card);
+  const int learnt = experience(laid, seat, card);
+  if (laid.count == 0) {
+    if (side.has(seat)) return learnt;
+    const Cards theirs = hands_[side.first()] & lanes_.follow(card);
+    return lead * (2 * (theirs & above).size() - theirs.size()) + learnt;
+  }
+  const bool best = laid.above_best.has(card);
+  const bool ours = side.has(best ? seat : laid.winner) == side.has(seat);
+  return (ours ? -taken : taken) + (best ? high : -high) * above.size() + learnt;
 }
 
 void Search::note_cut(const Laid& laid, Seat seat, Card card) {
@@ -190,24 +144,29 @@ void Search::note_cut(const Laid& laid, Seat seat, Card card) {
 // The table is asked about all ways to end a trick before one of them is searched.
 bool Search::seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int& bound) {
   struct End {
-    std::uint64_t key;
+    Key key;
     int need;
   };
   std::array<End, 16> ends;
   std::size_t count = 0;
   for (const Card card : moves) {
-    Laid next = laid;
-    next.play(seat, card, lanes_);
+    const Taken next = laid.taken(seat, card, lanes_);
     int roem = 0;
-    const Past after = end_trick(frame.past, next, roem);
-    const Rest rest = judge_.ask(after, window_);
+    Past after = frame.past;
+    Rest rest;
+    if (gains_only_) {
+      rest = {frame.rest.need - gained_by(frame.past, next, frame.alive), 0, true};
+    } else {
+      after = end_trick(frame.past, next, frame.alive, roem);
+      rest = judge_.ask(after, window_);
+    }
     if (rest.counting != frame.rest.counting) continue;
     left_.remove(card);
     points_left_ -= next.points;
     const bool clear =
         switches_.reach && rest.counting && pending_ == 0 && within_reach(after, rest, bound);
     points_left_ += next.points;
-    ends[count] = {key(next.winner, rest), rest.need};
+    ends[count] = {key(next.winner, rest, left_), rest.need};
     left_.add(card);
     if (clear && (bound >= rest.need) == frame.past.maximisers.has(seat)) {
       const bool far = bound >= endless || bound <= -endless;
@@ -218,9 +177,8 @@ bool Search::seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards 
   }
   const bool maximises = frame.past.maximisers.has(seat);
   for (std::size_t i = 0; i < count; ++i) {
-    const Known* known = table_->find(ends[i].key);
-    if (known == nullptr) continue;
-    const int value = maximises ? known->low : known->high;
+    const Recalled known = recall(ends[i].key, ends[i].need);
+    const int value = maximises ? known.low : known.high;
     if (maximises ? value < ends[i].need : value >= ends[i].need) continue;
     const bool far = value >= endless || value <= -endless;
     bound = far ? value : value + frame.rest.need - ends[i].need;

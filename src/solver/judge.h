@@ -93,6 +93,12 @@ class Judge {
   }
 
   const Goal& goal() const { return goal_; }
+  // Asked this, it is so to the end of the deal.
+  bool wants_gains_alone(const Window& window, const Rest& rest) const {
+    const bool half = goal_.judging == Judging::half && window.roem < 0;
+    const bool gains = goal_.judging == Judging::gains && !goal_.finds_mate;
+    return rest.counting && rest.marks == 0 && (gains || half);
+  }
   int all_tricks() const { return all_tricks_; }
   void settle_best_trump(Seat holder);
   // With every trick to come.

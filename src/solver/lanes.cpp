@@ -28,21 +28,14 @@ Cards Lanes::natural(Cards cards) const {
   return result;
 }
 
-int Lanes::points(Cards cards) const {
-  int sum = 0;
-  for (const Card card : cards) sum += points(card);
-  return sum;
-}
-
 int Lanes::roem(Cards left) const {
   if (!has_roem_) return 0;
   int sum = 0;
   for (int n = 0; n < count; ++n) {
     sum += 10 * runs_[first_[static_cast<std::size_t>(n)] + bits(left, n)];
   }
-  for (std::size_t rank = 0; rank < fours_.size(); ++rank) {
-    if (fours_[rank].empty() || !left.has_all(fours_[rank])) continue;
-    sum += rank == static_cast<std::size_t>(Rank::jack) ? 200 : 100;
+  for (std::size_t i = 0; i < four_count_; ++i) {
+    if (left.has_all(fours_[i].cards)) sum += fours_[i].roem;
   }
   return sum;
 }
@@ -55,21 +48,25 @@ Cards Lanes::alive(Cards left) const {
     alive |= cards << (n * width);
   }
   Cards result = Cards::of_bits(alive);
-  for (const Cards four : fours_) {
-    if (left.has_all(four)) result |= four;
+  for (std::size_t i = 0; i < four_count_; ++i) {
+    if (left.has_all(fours_[i].cards)) result |= fours_[i].cards;
   }
   return result;
 }
 
-void Lanes::set_up(const Problem& problem, bool rename) {
+void Lanes::set_up(const Problem& problem, bool rename, bool shapes) {
   renumber(problem, taking_part(problem));
   count_points(problem);
   has_roem_ = problem.goal.roem;
-  make_keys(problem, rename);
+  find_places();
+  make_keys(problem, rename, true, keys_);
+  make_keys(problem, rename, !shapes, shapes_);
+  make_sums();
   make_runs(problem);
   for (std::size_t n = 0; n < count; ++n) {
     for (std::size_t set = 0; set < std::size_t{1} << cards_[n]; ++set) {
-      keys_[first_[n] + set] <<= shift_[n];
+      const std::size_t at = first_[n] + set;
+      words_[at] = (keys_[at] | std::uint64_t{shapes_[at]} << 32) << shift_[n];
     }
   }
 }
@@ -115,21 +112,7 @@ void Lanes::count_points(const Problem& problem) {
   }
 }
 
-// A set of cards of a lane, read from the weakest up, is a row of owners and points. Of all sets
-// with the same row the key is the lowest: each card moved down as far as the row allows.
-void Lanes::make_keys(const Problem& problem, bool rename) {
-  std::array<int, 64> kind{};
-  Cards unowned = all_;
-  for (const Seat seat : Seats::all(problem.seats)) {
-    const bool waits = problem.late && problem.late_to == seat;
-    const Cards hand = renumbered(problem.hands[seat] | (waits ? Cards(*problem.late) : Cards()));
-    for (const Card card : hand) {
-      const bool held = hold_back_.has(card);
-      const bool stray = !follow(card).has(card);
-      kind[place(card)] = seat.index() + 8 * points(card) + (held ? 512 : 0) + (stray ? 1024 : 0);
-    }
-    unowned -= hand;
-  }
+void Lanes::find_places() {
   std::size_t size = 0;
   int shift = 0;
   for (std::size_t n = 0; n < count; ++n) {
@@ -139,9 +122,31 @@ void Lanes::make_keys(const Problem& problem, bool rename) {
     shift += cards_[n];
   }
   keys_.resize(size);
+  words_.resize(size);
+  for (const Card card : all_) points_at_[dense(card)] = points_[place(card)];
+}
+
+// A set of cards of a lane, read from the weakest up, is a row of owners and points. Of all sets
+// with the same row the key is the lowest: each card moved down as far as the row allows.
+void Lanes::make_keys(const Problem& problem, bool rename, bool by_points,
+                      std::vector<std::uint32_t>& keys_of_all) const {
+  std::array<int, 64> kind{};
+  Cards unowned = all_;
+  for (const Seat seat : Seats::all(problem.seats)) {
+    const bool waits = problem.late && problem.late_to == seat;
+    const Cards hand = renumbered(problem.hands[seat] | (waits ? Cards(*problem.late) : Cards()));
+    for (const Card card : hand) {
+      const bool held = hold_back_.has(card);
+      const bool stray = !follow(card).has(card);
+      kind[place(card)] =
+          seat.index() + (by_points ? 8 * points(card) : 0) + (held ? 512 : 0) + (stray ? 1024 : 0);
+    }
+    unowned -= hand;
+  }
+  keys_of_all.resize(keys_.size());
   for (int n = 0; n < count; ++n) {
     const auto i = static_cast<std::size_t>(n);
-    std::uint32_t* const keys = keys_.data() + first_[i];
+    std::uint32_t* const keys = keys_of_all.data() + first_[i];
     keys[0] = 0;
     for (unsigned set = 1; set < 1U << cards_[i]; ++set) {
       const unsigned top = std::bit_floor(set);
@@ -154,6 +159,21 @@ void Lanes::make_keys(const Problem& problem, bool rename) {
         low <<= 1;
       }
       keys[set] = below | low;
+    }
+  }
+}
+
+void Lanes::make_sums() {
+  sums_.assign(keys_.size(), {});
+  for (int n = 0; n < count; ++n) {
+    const auto i = static_cast<std::size_t>(n);
+    Sums* const sums = sums_.data() + first_[i];
+    for (unsigned set = 1; set < 1U << cards_[i]; ++set) {
+      const int card = points(Card::at(n * width + std::countr_zero(set)));
+      const Sums& rest = sums[set & (set - 1)];
+      sums[set] = {static_cast<std::uint8_t>(rest.all + card),
+                   static_cast<std::uint8_t>(std::max<int>(rest.most, card)),
+                   static_cast<std::uint8_t>(std::min<int>(rest.least, card))};
     }
   }
 }
@@ -224,18 +244,19 @@ void Lanes::make_runs(const Problem& problem) {
     }
     // While runs are possible it matters which cards are left.
     for (unsigned set = 0; set < 1U << cards_[i]; ++set) {
-      std::uint32_t& key = keys_[first_[i] + set];
-      const bool alive = runs_[first_[i] + set] != 0 || runs_[first_[i] + key] != 0;
-      if (alive || problem.goal.low_fours > 0) key = set;
+      for (std::vector<std::uint32_t>* keys : {&keys_, &shapes_}) {
+        std::uint32_t& key = (*keys)[first_[i] + set];
+        const bool alive = runs_[first_[i] + set] != 0 || runs_[first_[i] + key] != 0;
+        if (alive || problem.goal.low_fours > 0) key = set;
+      }
     }
   }
-  fours_.fill({});
+  four_count_ = 0;
   for (int rank = 0; rank < rank_count; ++rank) {
     const Cards four = Cards::of(static_cast<Rank>(rank));
     const bool counts = static_cast<Rank>(rank) >= Rank::ten || problem.goal.low_fours > 0;
-    if (counts && natural(all_).has_all(four) && apart(four)) {
-      fours_[static_cast<std::size_t>(rank)] = renumbered(four);
-    }
+    if (!counts || !natural(all_).has_all(four) || !apart(four)) continue;
+    fours_[four_count_++] = {renumbered(four), static_cast<Rank>(rank) == Rank::jack ? 200 : 100};
   }
 }
 

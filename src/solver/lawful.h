@@ -9,10 +9,17 @@
 
 namespace troef::solver {
 
+// A trick once all have played.
+struct Taken {
+  Seat winner;
+  int points = 0;
+  Cards cards;
+};
+
 // The trick on the table.
 struct Laid {
-  Cards follow;      // what must follow the lead
-  Cards above_best;  // what would win the trick
+  Cards follow;                                          // what must follow the lead
+  Cards above_best = Cards::of_bits(~std::uint64_t{0});  // what would win the trick
   Cards above_led;
   Cards cards;
   std::array<Card, max_seats> played{};
@@ -20,7 +27,7 @@ struct Laid {
   Seat leader, winner;
   std::uint8_t count = 0;
   bool trump_led = false;
-  std::int16_t points = 0;
+  int points = 0;
 
   void play(Seat seat, Card card, const Lanes& lanes) {
     if (count == 0) {
@@ -29,15 +36,27 @@ struct Laid {
       trump_led = follow == lanes.trumps() && !lanes.trumps().empty();
       leader = seat;
     }
-    if (count == 0 || above_best.has(card)) {
-      best = card;
-      above_best = lanes.above(card);
-      winner = seat;
-    }
+    const bool beats = above_best.has(card);
+    best = beats ? card : best;
+    above_best = beats ? lanes.above(card) : above_best;
+    winner = beats ? seat : winner;
     cards.add(card);
-    played[count] = card;
-    points = static_cast<std::int16_t>(points + lanes.points(card));
-    ++count;
+    played[count++] = card;
+    points += lanes.points(card);
+  }
+  // With this card as the last.
+  Taken taken(Seat seat, Card card, const Lanes& lanes) const {
+    return {above_best.has(card) ? seat : winner, points + lanes.points(card), cards | card};
+  }
+  Taken taken() const { return {winner, points, cards}; }
+  // The last card; before it these were the best card and its winner.
+  void take_back(Card card, Cards above, Card best_before, Seat winner_before, const Lanes& lanes) {
+    above_best = above;
+    best = best_before;
+    winner = winner_before;
+    cards.remove(card);
+    --count;
+    points -= lanes.points(card);
   }
 };
 
@@ -53,6 +72,7 @@ class Law {
     const bool mate_holds = law_.partners && laid.winner == seat.left(seats_, 2);
     if (head && law_.head != Head::none) return heading(laid, hand);
     const Cards result = plain(laid, hand, mate_holds);
+    if (hold_back_.empty()) return result;
     const Cards held =
         hand & hold_back_ & (law_.hold_back_by_best ? laid.above_best : laid.above_led);
     if (held.empty() || held == hand) return result;
@@ -75,6 +95,12 @@ class Law {
     if (law_.underruff == Underruff::free) return hand;
     if (duty && law_.underruff == Underruff::forced) return or_all(trumps, hand);
     return or_all(hand - (trumps - over), hand);
+  }
+
+  // No other card can be played to this lead.
+  Cards at_most(Cards follow, Cards hand) const {
+    const Cards same = hand & follow;
+    return law_.ruffing == Ruffing::when_void && (same - hold_back_) ? same : hand;
   }
 
   bool ruffs_always() const { return law_.ruffing == Ruffing::always; }

@@ -14,7 +14,7 @@ void Search::set_up(const Problem& problem, const Switches& switches, int number
   meter_ = &meter;
   seats_ = problem.seats;
   number_ = static_cast<std::uint64_t>(number);
-  lanes_.set_up(problem, switches.rename);
+  lanes_.set_up(problem, switches.rename, switches.shape);
   law_ = Law(problem.law, lanes_, seats_);
   late_.reset();
   declarer_ = problem.declarer;
@@ -57,6 +57,10 @@ void Search::set_up(const Problem& problem, const Switches& switches, int number
                    goal.contract.tricks <= 1;
   avoids_tricks_ = (few && !goal.counts) || goal.judging == Judging::one_each;
   looks_ahead_ = switches.look_ahead && switches.table && !problem.goal.may_leave && !late_;
+  merges_ = switches.merge && goal.low_fours == 0;
+  uniform_ = lanes_.hold_back().empty();
+  for (const Card card : left_) uniform_ = uniform_ && lanes_.follow(card).has(card);
+  gains_only_ = false;
   judge_.set_most(root_.past.gains + most_gains());
 }
 
@@ -65,13 +69,20 @@ int Search::bound(const Point& point, const Window& window) {
   const int yes = window.least, no = window.least - 1;
   if (point.done) return judge_.passes(point.past, window) ? yes : no;
   const Rest rest = judge_.ask(point.past, window_);
+  const bool all_known = !late_ && pending_ == 0 && other_count_ == 0;
+  gains_only_ = all_known && judge_.wants_gains_alone(window_, rest);
   int value = 0;
   if (point.laid.count == 0) {
     value = lead(point.past, point.turn, rest);
   } else {
-    const Frame frame{point.past, rest, !point.past.mate_settled,
-                      lanes_.alive(left_ | point.laid.cards)};
-    value = turn(frame, point.laid, point.turn, nullptr);
+    const Frame frame{point.past,
+                      rest,
+                      !point.past.mate_settled,
+                      lanes_.alive(left_ | point.laid.cards),
+                      no_reply,
+                      ducks(point.past)};
+    Laid laid = point.laid;
+    value = turn(frame, laid, point.turn, nullptr);
   }
   const bool plain = window.roem < 0 && judge_.goal().steps.empty();
   if (!rest.counting || !plain) return value >= rest.need ? yes : no;
@@ -92,38 +103,60 @@ int Search::lead(const Past& past, Seat leader, const Rest& rest) {
   if (switches_.reach && !open && within_reach(past, rest, bound)) return bound;
   const bool last = hands_[leader].size() == 1;
   if (last && other_count_ == 0) return settle_last(past, leader, rest);
+  return remember(past, leader, rest);
+}
 
-  Known known;
-  known.key = key(leader, rest);
-  known.low = -endless;
-  known.high = endless;
-  std::uint8_t tried = no_reply;
+bool Search::ducks(const Past& past) const {
+  const Goal& goal = judge_.goal();
+  if (!switches_.duck || goal.judging != Judging::contract || goal.counts) return false;
+  return past.mate_settled && past.maximisers.size() == 1 && judge_.has_enough(past) &&
+         (hands_[past.maximisers.first()] & lanes_.trumps()).empty();
+}
+
+// By the table, by what is certain, or by a search.
+int Search::remember(const Past& past, Seat leader, const Rest& rest) {
+  const Key key = this->key(leader, rest, left_);
+  Recalled known;
   if (switches_.table) {
-    if (const Known* found = table_->find(known.key)) {
-      if (found->low >= rest.need) return found->low;
-      if (found->high < rest.need) return found->high;
-      known.low = found->low;
-      known.high = found->high;
-      tried = found->move;
-    }
+    known = recall(key, rest.need);
+    if (known.low >= rest.need) return known.low;
+    if (known.high < rest.need) return known.high;
   }
+  int bound = 0;
+  const bool open = pending_ != 0 && past.tricks == 1;
   if (switches_.sure && !open && certain(past, leader, rest, bound)) return bound;
-  Frame frame{past, rest, !past.mate_settled, lanes_.alive(left_), tried};
+  const Frame frame{past, rest, !past.mate_settled, lanes_.alive(left_), known.move, ducks(past)};
   Laid laid;
   laid.leader = leader;
   Card best;
   const int value = turn(frame, laid, leader, &best);
   if (switches_.table && !meter_->ended()) {
-    (value >= rest.need ? known.low : known.high) = static_cast<std::int16_t>(value);
-    known.move = static_cast<std::uint8_t>(best.index());
-    known.cards = static_cast<std::uint8_t>(left_.size());
-    table_->store(known);
+    (value >= rest.need ? known.low : known.high) = value;
+    table_->store(key, {.low = static_cast<std::int16_t>(known.low),
+                        .high = static_cast<std::int16_t>(known.high),
+                        .move = static_cast<std::uint8_t>(best.index())});
   }
   return value;
 }
 
+// Of the last cards, which fall by themselves.
+inline int Search::last_gain(Seat leader) const {
+  const Goal& goal = judge_.goal();
+  meter_->count(seats_);
+  const Cards trumps = left_ & lanes_.trumps();
+  const Cards followed = left_ & lanes_.follow(hands_[leader].first());
+  const Card best = (trumps ? trumps : followed).last();
+  Cards ours;
+  for (const Seat seat : root_.past.maximisers) ours |= hands_[seat];
+  int gained = goal.card_points ? points_left_ + goal.last_trick : 1;
+  if (goal.roem) gained += roem_in(left_, lanes_.alive(left_));
+  if (ours.has(best)) return gained;
+  return goal.opposed ? -gained : 0;
+}
+
 // The last cards fall by themselves.
 int Search::settle_last(const Past& past, Seat leader, const Rest& rest) {
+  if (gains_only_) return last_gain(leader);
   Laid laid;
   Seat seat = leader;
   for (int i = 0; i < seats_; ++i) {
@@ -132,7 +165,7 @@ int Search::settle_last(const Past& past, Seat leader, const Rest& rest) {
     meter_->count();
   }
   int roem = 0;
-  const Past after = end_trick(past, laid, roem);
+  const Past after = end_trick(past, laid.taken(), lanes_.alive(left_), roem);
   const bool leaves = judge_.goal().may_leave && roem != 0 && past.maximisers.has(laid.winner);
   bool wins = judge_.passes(after, window_);
   if (!wins && leaves) wins = judge_.passes(Judge::without_roem(after, roem), window_);
@@ -140,27 +173,43 @@ int Search::settle_last(const Past& past, Seat leader, const Rest& rest) {
   return wins ? rest.need : rest.need - 1;
 }
 
-inline int Search::complete(const Frame& frame, const Laid& laid) {
+int Search::complete(const Frame& frame, const Taken& trick) {
+  if (gains_only_ && hands_[trick.winner]) return bring(frame, trick);
   int roem = 0;
-  const Past after = end_trick(frame.past, laid, roem);
+  const Past after = end_trick(frame.past, trick, frame.alive, roem);
   const bool leaves =
-      judge_.goal().may_leave && roem != 0 && frame.past.maximisers.has(laid.winner);
+      judge_.goal().may_leave && roem != 0 && frame.past.maximisers.has(trick.winner);
   const bool comes = late_ && after.tricks == 1;
   if (comes) {
     hands_[late_to_].add(*late_);
     left_.add(*late_);
   }
-  points_left_ -= laid.points;
-  int value = follow_up(frame, after, laid.winner);
+  points_left_ -= trick.points;
+  int value = follow_up(frame, after, trick.winner);
   if (leaves && window_.roem >= 0 && value < frame.rest.need) {
-    value = std::max(value, follow_up(frame, Judge::without_roem(after, roem), laid.winner));
+    value = std::max(value, follow_up(frame, Judge::without_roem(after, roem), trick.winner));
   }
-  points_left_ += laid.points;
+  points_left_ += trick.points;
   if (comes) {
     hands_[late_to_].remove(*late_);
     left_.remove(*late_);
   }
   return value;
+}
+
+// A trick brings so much and the rest so much, where the past does not matter.
+int Search::bring(const Frame& frame, const Taken& trick) {
+  const int gained = gained_by(frame.past, trick, frame.alive);
+  const Rest rest{frame.rest.need - gained, 0, true};
+  points_left_ -= trick.points;
+  int value = 0;
+  const bool last = hands_[trick.winner].without_first().empty();
+  meter_->look();
+  if (!meter_->ended() && !(switches_.reach && within_reach(frame.past, rest, value))) {
+    value = last ? last_gain(trick.winner) : remember(frame.past, trick.winner, rest);
+  }
+  points_left_ += trick.points;
+  return value + gained;
 }
 
 inline int Search::follow_up(const Frame& frame, const Past& past, Seat winner) {
@@ -171,96 +220,6 @@ inline int Search::follow_up(const Frame& frame, const Past& past, Seat winner) 
   }
   if (value >= endless || value <= -endless) return value;
   return value + frame.rest.need - rest.need;
-}
-
-inline int Search::play(const Frame& frame, const Laid& laid, Seat seat, Card card) {
-  meter_->count();
-  const Cards hand = hands_[seat], left = left_;
-  hands_[seat] = hand - card;
-  left_ = left - card;
-  Laid next = laid;
-  next.play(seat, card, lanes_);
-  const int value =
-      next.count == seats_ ? complete(frame, next) : turn(frame, next, seat.left(seats_), nullptr);
-  left_ = left;
-  hands_[seat] = hand;
-  return value;
-}
-
-// What did well before is tried before the others are even ranked; nullopt after the last.
-inline std::optional<Card> Search::next_choice(const Frame& frame, const Laid& laid, Seat seat,
-                                               Choices& choices) const {
-  if (!choices.begun) {
-    choices.begun = true;
-    if (choices.forced) return choices.cards.first();
-    const bool trusts = laid.count > 0 && hands_[seat].size() < trusting_cards;
-    const Card tried = Card::at(trusts            ? replies_[reply_place(laid, seat)]
-                                : laid.count == 0 ? frame.tried
-                                                  : no_reply);
-    if (switches_.order && choices.cards.has(tried)) {
-      choices.cards.remove(tried);
-      return tried;
-    }
-  }
-  if (choices.count == 0) {
-    choices.count = rank(frame, laid, seat, choices.cards, choices.ranked.data());
-  }
-  if (choices.next == choices.count) return std::nullopt;
-  return card_of(choices.ranked[static_cast<std::size_t>(choices.next++)]);
-}
-
-int Search::turn(const Frame& frame, const Laid& laid, Seat seat, Card* best_card) {
-  const bool maximises = frame.past.maximisers.has(seat);
-  const int need = frame.rest.need;
-  int best = maximises ? -endless : endless;
-  if (other_count_ > 0 && seat == chooser_ && frame.past.tricks == 0) {
-    best = choose(frame, laid, seat);
-    if (maximises ? best >= need : best < need) return best;
-  }
-  Choices choices;
-  choices.cards = law_.playable(laid, seat, hands_[seat], frame.head);
-  if (choices.cards.without_first()) choices.cards = distinct(frame, laid, seat, choices.cards);
-  choices.forced = choices.cards.without_first().empty();
-  if (!choices.forced && looks_ahead_ && laid.count + 1 == seats_ && hands_[seat].size() > 2) {
-    int bound = 0;
-    if (seen_before(frame, laid, seat, choices.cards, bound)) return bound;
-  }
-  while (const auto card = next_choice(frame, laid, seat, choices)) {
-    const int value = play(frame, laid, seat, *card);
-    if (maximises ? value > best : value < best) {
-      best = value;
-      if (best_card != nullptr) *best_card = *card;
-    }
-    if (choices.forced || meter_->ended()) break;
-    if (maximises ? best < need : best >= need) continue;
-    note_cut(laid, seat, *card);
-    break;
-  }
-  return best;
-}
-
-// Another layout takes over with the cards that lie there (VV-20 to VV-22).
-int Search::choose(const Frame& frame, const Laid& laid, Seat seat) {
-  const bool maximises = frame.past.maximisers.has(seat);
-  const int yes = frame.rest.need, no = frame.rest.need - 1;
-  for (int i = 0; i < other_count_; ++i) {
-    Search& other = *others_[i];
-    Point point = other.root();
-    std::array<Point, max_seats> before;
-    const int first = point.laid.count;
-    for (int n = first; n < laid.count; ++n) {
-      before[static_cast<std::size_t>(n)] = point;
-      point = other.after(point, other.same(*this, laid.played[static_cast<std::size_t>(n)]));
-    }
-    const bool wins = other.reaches(point, window_);
-    for (int n = laid.count - 1; n >= first; --n) {
-      const auto at = static_cast<std::size_t>(n);
-      other.take_back(before[at], other.same(*this, laid.played[at]));
-    }
-    if (meter_->ended()) return 0;
-    if (wins == maximises) return wins ? yes : no;
-  }
-  return maximises ? no : yes;
 }
 
 }  // namespace troef::solver

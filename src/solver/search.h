@@ -20,7 +20,7 @@ class Meter {
   }
   std::uint64_t nodes() const { return nodes_; }
   bool ended() const { return ended_; }
-  void count() { ++nodes_; }
+  void count(int cards = 1) { nodes_ += static_cast<std::uint64_t>(cards); }
   // Between tricks.
   void look() {
     if (limits_.nodes != 0 && nodes_ >= limits_.nodes) ended_ = true;
@@ -92,21 +92,21 @@ class Search {
 
  private:
   struct Frame;
+  static constexpr std::uint8_t no_reply = 63;
   static constexpr int choice_cards = 64, most_choices = 16;
   static Card card_of(int choice) { return Card::at(choice & (choice_cards - 1)); }
   int lead(const Past& past, Seat leader, const Rest& rest);
-  int turn(const Frame& frame, const Laid& laid, Seat seat, Card* best_card);
-  int play(const Frame& frame, const Laid& laid, Seat seat, Card card);
-  struct Choices {
-    Cards cards;  // that are not ranked yet
-    bool forced = false, begun = false;
-    int count = 0, next = 0;
-    std::array<int, most_choices> ranked;
-  };
-  std::optional<Card> next_choice(const Frame& frame, const Laid& laid, Seat seat,
-                                  Choices& choices) const;
+  int remember(const Past& past, Seat leader, const Rest& rest);
+  int turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card);
+  int one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card* best_card);
+  int play(const Frame& frame, Laid& laid, Seat seat, Card card);
+  Card likely(const Frame& frame, const Laid& laid, Seat seat) const;
   int choose(const Frame& frame, const Laid& laid, Seat seat);
-  int complete(const Frame& frame, const Laid& laid);
+  int complete(const Frame& frame, const Taken& trick);
+  int bring(const Frame& frame, const Taken& trick);
+  int tricks_left(const Past& past) const;
+  int gained_by(const Past& past, const Taken& trick, Cards alive) const;
+  int last_gain(Seat leader) const;
   int follow_up(const Frame& frame, const Past& past, Seat winner);
   bool seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int& bound);
   bool winner_certain(const Frame& frame, const Laid& laid, Seat seat, Card card, bool& ours) const;
@@ -116,15 +116,21 @@ class Search {
     int points = 0, tricks = 0;
     int forced = 0;  // tricks that it cannot avoid
   };
-  Cards cashable(Seats side, Seat leader, int drawn) const;
+  Cards cashable(Seats side, Seat leader, int drawn, Cards tops) const;
   int least_points(Cards cards, int count) const;
-  bool can_duck(Seat seat) const;
-  Sure sure_of(Seats side, Seat leader) const;
+  Cards highest_losers(const Laid& laid, Cards moves) const;
+  bool ducks(const Past& past) const;
+  bool can_duck(Seat seat, bool leads) const;
+  Sure sure_of(Seats side, Seat leader, Cards highest) const;
   bool contract_certain(const Past& past, Seat leader, int& bound) const;
   bool certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
-  Past end_trick(const Past& past, const Laid& laid, int& roem) const;
-  int roem_in(const Laid& laid) const;
-  Cards distinct(const Frame& frame, const Laid& laid, Seat seat, Cards moves) const;
+  Past end_trick(const Past& past, const Taken& trick, Cards alive, int& roem) const;
+  int roem_in(Cards trick, Cards alive) const;
+  Cards distinct(const Frame& frame, const Laid& laid, Seat seat, Cards moves,
+                 Cards& doubles) const;
+  Cards alike(const Frame& frame, Card card, Cards cards, Cards doubles, int slack,
+              int& most) const;
+  Cards without(const Frame& frame, const Laid& laid, Seat seat, Cards moves, Cards doubles) const;
   bool interchangeable(const Frame& frame, Card a, Card b) const;
   bool neighbours(Card low, Card high, Cards others) const {
     return ((lanes_.above(low) - lanes_.above(high)) & others).empty();
@@ -136,8 +142,12 @@ class Search {
   void note_cut(const Laid& laid, Seat seat, Card card);
   int foresee(const Frame& frame, const Laid& now, Seat seat, Card card, bool& ours) const;
   Card richest(Cards cards) const;
-  Card poorest(Cards cards) const;
-  std::uint64_t key(Seat leader, const Rest& rest) const;
+  Key key(Seat leader, const Rest& rest, Cards left) const;
+  struct Recalled {
+    int low = -endless, high = endless;
+    std::uint8_t move = no_reply;
+  };
+  Recalled recall(const Key& key, int need) const;
 
   Switches switches_;
   Lanes lanes_;
@@ -157,6 +167,9 @@ class Search {
   Seat late_to_;
   int pending_ = 0;
   bool looks_ahead_ = false;
+  bool merges_ = false;
+  bool uniform_ = false;        // no card of a lane is unlike the others but for rank and points
+  bool gains_only_ = false;     // in the window that is asked nothing of the past matters
   bool avoids_tricks_ = false;  // a lose game
   Seat declarer_;
   Cards natural_trumps_;
@@ -168,7 +181,6 @@ class Search {
   std::array<int, 128> habits_{};
 
   // The reply that last cut a search short: by seat, the card led and the best one.
-  static constexpr std::uint8_t no_reply = 63;
   std::size_t reply_place(const Laid& laid, Seat seat) const {
     const std::size_t cards = 32;
     const auto place = static_cast<std::size_t>(seat.index()) * cards;

@@ -10,18 +10,21 @@ namespace troef::solver {
 struct Switches {
   bool table = true;    // positions between tricks are remembered
   bool rename = true;   // cards are renamed by rank among those left, in the table's key
+  bool shape = true;    // and bounds pass between positions that differ in points only
   bool merge = true;    // of equal cards one is tried
   bool decided = true;  // once the winner of a trick is certain, neighbours differ in points only
+  bool margin = true;   // nor neighbours whose points cannot make up for what is lacking
+  bool duck = true;     // who wants no trick any more throws the highest of each suit that loses
   bool reach = true;    // what is left cannot, or must, suffice
   bool sure = true;     // points that a side cannot lose: top trumps, cashable tricks
   bool order = true;    // promising cards first
   bool look_ahead = true;  // the table is asked about all ends of a trick before one is searched
   bool guess = true;       // null windows start from an estimate, not from the middle
 
-  static constexpr int count = 9;
+  static constexpr int count = 12;
   bool& at(int n) {
-    bool* const all[] = {&table, &rename, &merge,      &decided, &reach,
-                         &sure,  &order,  &look_ahead, &guess};
+    bool* const all[] = {&table, &rename, &shape, &merge, &decided,    &margin,
+                         &duck,  &reach,  &sure,  &order, &look_ahead, &guess};
     return *all[n];
   }
   static Switches none() {

@@ -1,26 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is known of positions between tricks: 16 bytes each, two in a bucket, whole keys, so that
-// nothing is ever taken for something else.
+// What is known of positions between tricks: 20 bytes each, three in a bucket, whole keys, so that
+// nothing is ever taken for something else. Positions of one shape, which differ in nothing but
+// what their cards count, share a bucket.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <vector>
 
 namespace troef::solver {
 
+struct Key {
+  std::uint64_t shape = 0;
+  std::uint32_t cards = 0;  // a bit each
+};
+
 struct Known {
-  std::uint64_t key = 0;
+  std::uint32_t shape_low = 0, shape_high = 0;
+  std::uint32_t cards = 0;
   std::int16_t low = 0, high = 0;  // of the need that can be met
-  std::uint8_t move = 0;           // that did well here
-  std::uint8_t cards = 0;          // left; the more, the dearer
   std::uint16_t generation = 0;
+  std::uint8_t move = 0;  // that did well here
 };
 
 class Table {
  public:
+  static constexpr int places = 3;
+  // Never across two lines of the cache.
+  struct alignas(64) Bucket {
+    Known entries[places];
+  };
+
   void set_up(int bits) {
-    buckets_.assign(std::size_t{1} << (bits - 1), {});
-    shift_ = 65 - bits;
+    buckets_.assign(std::size_t{1} << (bits - 2), {});
+    shift_ = 66 - bits;
     generation_ = 0;
   }
   // Forgets everything.
@@ -30,36 +43,36 @@ class Table {
     generation_ = 1;
   }
 
-  void prefetch(std::uint64_t key) const { __builtin_prefetch(&buckets_[place(key)]); }
-  const Known* find(std::uint64_t key) const {
-    const Known* const bucket = buckets_[place(key)].entries;
-    if (bucket[0].key == key && bucket[0].generation == generation_) return bucket;
-    if (bucket[1].key == key && bucket[1].generation == generation_) return bucket + 1;
-    return nullptr;
+  void prefetch(const Key& key) const { __builtin_prefetch(&buckets_[place(key)]); }
+  const Bucket& bucket(const Key& key) const { return buckets_[place(key)]; }
+  bool is_of(const Known& known, const Key& key) const {
+    return known.shape_low == static_cast<std::uint32_t>(key.shape) &&
+           known.shape_high == static_cast<std::uint32_t>(key.shape >> 32) &&
+           known.generation == generation_;
   }
-  // The first place of a bucket keeps the dearer position, the second the latest.
-  void store(const Known& known) {
-    Known* const bucket = buckets_[place(known.key)].entries;
-    Known entry = known;
-    entry.generation = generation_;
-    const auto is_free = [&](const Known& place) { return place.generation != generation_; };
-    const auto is_same = [&](const Known& place) {
-      return !is_free(place) && place.key == known.key;
-    };
-    const bool first = is_free(bucket[0]) || is_same(bucket[0]) ||
-                       (!is_same(bucket[1]) && bucket[0].cards <= known.cards);
-    if (first && !is_free(bucket[0]) && !is_same(bucket[0])) bucket[1] = bucket[0];
-    bucket[first ? 0 : 1] = entry;
+  // The first place of a bucket keeps the position with most cards, the others the latest.
+  void store(const Key& key, Known known) {
+    known.shape_low = static_cast<std::uint32_t>(key.shape);
+    known.shape_high = static_cast<std::uint32_t>(key.shape >> 32);
+    known.cards = key.cards;
+    known.generation = generation_;
+    Known* const entries = buckets_[place(key)].entries;
+    int at = 0;
+    while (at < places && !(is_of(entries[at], key) && entries[at].cards == key.cards)) ++at;
+    if (at == places) {
+      const bool first = entries[0].generation != generation_ ||
+                         std::popcount(entries[0].cards) <= std::popcount(key.cards);
+      at = first ? 0 : 1;
+      entries[2] = entries[1];
+      if (first) entries[1] = entries[0];
+    }
+    entries[at] = known;
   }
 
  private:
-  std::size_t place(std::uint64_t key) const {
-    return static_cast<std::size_t>(key * 0x9E3779B97F4A7C15U >> shift_);
+  std::size_t place(const Key& key) const {
+    return static_cast<std::size_t>(key.shape * 0x9E3779B97F4A7C15U >> shift_);
   }
-  // Never across two lines of the cache.
-  struct alignas(32) Bucket {
-    Known entries[2];
-  };
   std::vector<Bucket> buckets_;
   int shift_ = 0;
   std::uint16_t generation_ = 0;

@@ -59,7 +59,7 @@ Search::Point Search::after(const Point& point, Card card) {
   if (next.laid.count < seats_) return next;
   points_left_ -= next.laid.points;
   int roem = 0;
-  next.past = end_trick(point.past, next.laid, roem);
+  next.past = end_trick(point.past, next.laid.taken(), lanes_.alive(left_ | next.laid.cards), roem);
   next.roem = roem;
   next.turn = next.laid.winner;
   if (late_ && next.past.tricks == 1) {

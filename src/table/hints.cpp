@@ -68,7 +68,10 @@ std::string advise(const HintQuestion& question, const Allowance& allowance) {
   return text;
 }
 
-bool Table::gives_hints() const { return settings().sit == Sitting::alone; }
+bool Table::gives_hints() const {
+  const Hints hints = settings().hints;
+  return hints == Hints::all || (hints == Hints::alone && settings().sit == Sitting::alone);
+}
 
 std::optional<HintQuestion> Table::hint_question(std::string_view person) const {
   const State& state = room_->state();

@@ -21,10 +21,11 @@ using Choices = std::span<const std::string_view>;
 constexpr std::string_view talk_words[] = {"phrases", "free", "none"};
 constexpr std::string_view watch_words[] = {"none", "played", "delayed"};
 constexpr std::string_view sit_words[] = {"link", "invited", "alone"};
+constexpr std::string_view hint_words[] = {"alone", "all", "none"};
 constexpr std::string_view hand_words[] = {"auto", "hand"};
-constexpr std::string_view keys[] = {"game", "preset", "rules", "tempo", "reserve",
-                                     "talk", "watch",  "sit",   "bots",  "signals",
-                                     "cut",  "forced", "seat",  "start"};
+constexpr std::string_view keys[] = {"game",    "preset", "rules",  "tempo", "reserve",
+                                     "talk",    "watch",  "sit",    "hints", "bots",
+                                     "signals", "cut",    "forced", "seat",  "start"};
 constexpr std::int64_t longest = 24LL * 60 * 60 * 1000;
 
 // The same list in Dutch.
@@ -190,6 +191,7 @@ void read_manners(Reader& reader, TableSettings& settings, std::optional<Levels>
   settings.talk = static_cast<Talk>(reader.word("talk", talk_words, 0));
   settings.watch = static_cast<Watching>(reader.word("watch", watch_words, 1));
   settings.sit = static_cast<Sitting>(reader.word("sit", sit_words, 0));
+  settings.hints = static_cast<Hints>(reader.word("hints", hint_words, 0));
   read_level(reader, settings, levels);
   const auto signals = signal_words(*settings.game);
   settings.signals = signals[reader.word("signals", signals, 0)];
@@ -277,6 +279,7 @@ void append_manners(Json& json, const TableSettings& settings) {
   json.member("talk", word(talk_words, settings.talk));
   json.member("watch", word(watch_words, settings.watch));
   json.member("sit", word(sit_words, settings.sit));
+  json.member("hints", word(hint_words, settings.hints));
   json.member("bots", settings.bots).member("signals", settings.signals);
   json.member("cut", word(hand_words, settings.cut_by_hand ? 1 : 0));
   json.member("forced", word(hand_words, settings.forced_by_hand ? 1 : 0));

@@ -19,6 +19,8 @@ class Members;
 enum class Talk : std::uint8_t { phrases, free, none };
 enum class Watching : std::uint8_t { none, played, delayed };
 enum class Sitting : std::uint8_t { link, invited, alone };
+// Who may ask what a strong bot would do: who plays against bots alone, whoever sits, nobody.
+enum class Hints : std::uint8_t { alone, all, none };
 
 // Names of bots: those there are, and programs that the host lends.
 using Levels = std::span<const std::string_view>;
@@ -35,6 +37,7 @@ struct TableSettings {
   Talk talk = Talk::phrases;
   Watching watch = Watching::played;
   Sitting sit = Sitting::link;
+  Hints hints = Hints::alone;
   std::string bots = "thumb";
   std::string signals = "none";
   bool cut_by_hand = false;

@@ -110,7 +110,7 @@ class Table {
   std::optional<Thinking> thinking();
   TableOutcome decided(std::uint64_t ticket, const std::optional<Action>& action, Time now);
 
-  // Hints are for those who play against bots alone. nullopt where it is not this person's turn.
+  // Whether those who sit may ask for hints. nullopt where it is not this person's turn.
   bool gives_hints() const;
   std::optional<HintQuestion> hint_question(std::string_view person) const;
 

@@ -80,8 +80,8 @@ TEST(Settings, are_the_preset_with_what_differs) {
   const auto settings = read_settings(
       all_games(),
       R"({"game":"klaverjassen","preset":"rotterdams","rules":{"match_deals":4},"tempo":5000,
-          "reserve":60000,"talk":"free","watch":"delayed","sit":"invited","bots":"random",
-          "signals":"none","cut":"hand","forced":"hand","seat":3,"start":true})",
+          "reserve":60000,"talk":"free","watch":"delayed","sit":"invited","hints":"all",
+          "bots":"random","signals":"none","cut":"hand","forced":"hand","seat":3,"start":true})",
       fault);
   ASSERT_TRUE(settings) << fault.message;
   EXPECT_EQ(settings->preset, "rotterdams");
@@ -90,6 +90,7 @@ TEST(Settings, are_the_preset_with_what_differs) {
   EXPECT_EQ(settings->talk, Talk::free);
   EXPECT_EQ(settings->watch, Watching::delayed);
   EXPECT_EQ(settings->sit, Sitting::invited);
+  EXPECT_EQ(settings->hints, Hints::all);
   EXPECT_TRUE(settings->cut_by_hand && settings->forced_by_hand && settings->start);
   EXPECT_EQ(settings->seat, 3);
   EXPECT_EQ(differing(*settings), (std::vector<std::string_view>{"match_deals"}));
@@ -135,6 +136,7 @@ TEST(Settings, name_the_key_and_what_would_have_been_right) {
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","tempo":-1})").where, "tempo");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","seat":4})").where, "seat");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","bots":"grandmaster"})").where, "bots");
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","hints":"me"})").where, "hints");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","talks":"free"})").where, "talks");
 }
 
@@ -175,6 +177,21 @@ TEST(Lines, of_a_table_with_a_bot_that_is_gone_are_read_and_another_plays) {
   first.replace(first.find(level), level.size(), R"("bots":"gone")");
   std::string error;
   ASSERT_TRUE(troef::Table::restore(all_games(), "t1", host.lines, host.fate, error)) << error;
+}
+
+// So they were before it was a choice of the table.
+TEST(Lines, that_say_nothing_of_hints_give_them_to_who_plays_alone) {
+  for (const std::string sit : {"alone", "link"}) {
+    Host host(R"({"game":"heugen","seat":0,"sit":")" + sit + "\"}");
+    const std::string hints = R"("hints":"alone",)";
+    std::string& first = host.lines.front();
+    ASSERT_NE(first.find(hints), std::string::npos);
+    first.erase(first.find(hints), hints.size());
+    std::string error;
+    const auto table = troef::Table::restore(all_games(), "t1", host.lines, host.fate, error);
+    ASSERT_TRUE(table) << error;
+    EXPECT_EQ(table->gives_hints(), sit == "alone");
+  }
 }
 
 TEST(Lines, go_round_whatever_their_kind) {

@@ -171,7 +171,7 @@ test('the defenders talk it over, and the declarer is told nothing of it', async
   await expect(async () => {
     for (const page of pages) await step(page).catch(() => undefined);
     expect(await talking()).toHaveLength(3);
-  }).toPass({ timeout: 60_000, intervals: [100] });
+  }).toPass({ timeout: 180_000, intervals: [100] });
 
   const [one, other] = (await talking()) as [Page, Page];
   expect(await talking()).not.toContain(declarer);

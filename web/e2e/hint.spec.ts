@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Asking a bot what it would do, and why.
+import type { Page } from '@playwright/test';
+import { type Guest, begin, come, company, leave, playTogether } from './guests';
 import { act, Chance, Mouse } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
@@ -10,7 +12,7 @@ for (const game of ['klaverjassen', 'pandoer']) {
     const settings = { game, seat: 0, sit: 'alone', start: true, forced: 'hand', bots: 'thumb' };
     await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
     await page.getByRole('button', { name: 'Hint' }).click();
-    const hint = page.locator('.hint');
+    const hint = page.locator('.above .bubble');
     await expect(hint.getByRole('listitem').first()).toContainText('expected');
     await expect(hint).toContainText('deals that may lie so');
     await hint.getByRole('button', { name: 'Close' }).click();
@@ -24,3 +26,34 @@ for (const game of ['klaverjassen', 'pandoer']) {
     }).toPass();
   });
 }
+
+test('friends see before they sit that everybody may ask, and each asks in turn', async ({
+  browser,
+  server,
+}) => {
+  const guests = await company(browser, 2);
+  const [{ page: host }, { page: friend }] = guests as [Guest, Guest];
+  await host.goto(server.url);
+  await makeTable(host, { game: 'heugen' });
+  await host.goto(`${server.url}/new/heugen`);
+  await host.getByRole('radio', { name: /^Heugen for two/ }).check();
+  await host.getByLabel('Hints from a bot').selectOption('for everybody who sits');
+  await host.getByRole('button', { name: 'Make the table' }).click();
+  await host.waitForURL(/\/t\//);
+  await come(friend, server, host.url().split('/t/')[1] ?? '', 'Truus');
+  await expect(friend.getByText('Everybody may ask a bot for a hint')).toBeVisible();
+  await friend.getByRole('button', { name: /sit/i }).first().click();
+  await begin(host);
+  const asked = new Set<Page>();
+  await playTogether([host, friend], async () => {
+    for (const page of [host, friend]) {
+      const ask = page.getByRole('button', { name: 'Hint' });
+      if (asked.has(page) || (await ask.count()) === 0) continue;
+      await ask.click();
+      await expect(page.locator('.above .bubble').getByRole('listitem').first()).toBeVisible();
+      asked.add(page);
+    }
+    return asked.size === 2;
+  });
+  await leave(guests);
+});

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A whole match of each game against bots: with the mouse at a desk, with keys alone on a phone.
+// A whole match of each game against bots: with the mouse at a desk, with keys alone on a phone,
+// where axe then finds nothing at its end.
+import { clean } from './axe';
 import { games, makeTable } from './tables';
 import { Keys, Mouse, over, playMatch } from './player';
 import { expect, test } from './server';
@@ -21,9 +23,15 @@ for (const [place, game] of games.entries()) {
 
   test(`${game}: a match with keys alone on a phone`, async ({ page, server }) => {
     await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(server.url);
-    await page.goto(`${server.url}/t/${await makeTable(page, settings(1))}`);
+    const table = await makeTable(page, settings(1));
+    await page.goto(`${server.url}/t/${table}`);
     await playMatch(page, new Keys(page), 70 + place);
     await expect(over(page)).toContainText(/won|draw/i);
+    await clean(page);
+    await page.goto(`${server.url}/t/${table}/deal/0`);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await clean(page);
   });
 }

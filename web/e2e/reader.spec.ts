@@ -5,13 +5,13 @@ import { Chance, Keys, act } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
-// Everything that comes into a live region, as it comes.
+// Everything that comes into a live region, as it comes, sentence by sentence.
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const spoken: string[] = ((window as unknown as { spoken: string[] }).spoken = []);
     const say = (node: Node): void => {
       const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
-      if (text) spoken.push(text);
+      if (text) spoken.push(...text.split(/(?<=\.) /));
     };
     const watch = (region: Element): void =>
       new MutationObserver((changes) => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/baselines/flat.h"
 
-#include "bots/search/playout.h"
+#include "bots/search/gain.h"
 #include "bots/search/worlds.h"
 #include "bots/thumb/thumb.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/baselines/pimc.h"
 
-#include "bots/search/ending.h"
+#include "bots/search/exact.h"
 #include "bots/search/worlds.h"
 #include "bots/thumb/thumb.h"
 

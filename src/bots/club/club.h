@@ -11,6 +11,8 @@ inline constexpr search::Tuning club_tuning{
     .nodes_before = 40'000,
     .most_candidates = 8,
     .layouts = 3,
+    .boldness = 1,
+    .solve_from = 5,
 };
 
 }  // namespace troef

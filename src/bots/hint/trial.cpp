@@ -2,6 +2,7 @@
 #include "bots/hint/trial.h"
 
 #include "bots/search/candidates.h"
+#include "bots/search/gain.h"
 #include "bots/search/playout.h"
 #include "bots/search/worlds.h"
 #include "bots/thumb/thumb.h"
@@ -45,7 +46,8 @@ Trial try_all(const View& view, const BotSettings& settings) {
   search::Meter meter(
       {settings.nodes > 0 ? settings.nodes : usual_nodes, settings.milliseconds, settings.clock});
   search::Worlds worlds(view, tuning, settings.signals);
-  search::PlayOut playout(view, tuning, settings.signals);
+  const search::PlayOut playout(view, settings.signals);
+  const search::Gain gain(view);
   Quick random(settings.seed + view.events.size());
   while (trial.worlds.size() < least_worlds ||
          (trial.worlds.size() < most_worlds && meter.spent() < 1)) {
@@ -56,8 +58,8 @@ Trial try_all(const View& view, const BotSettings& settings) {
     const std::uint64_t luck = random.next();
     for (const Action& action : trial.options) {
       deal->play(*view.seat, action);
-      const double gain = playout.run(*deal, luck, meter);
-      world.endings.push_back(ending_of(view, action, deal->result(), gain));
+      const Result result = playout.run(*deal, luck, meter);
+      world.endings.push_back(ending_of(view, action, result, gain(result)));
       deal->rewind();
     }
     trial.worlds.push_back(std::move(world));

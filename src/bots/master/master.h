@@ -11,7 +11,8 @@ inline constexpr search::Tuning master_tuning{
     .nodes_before = 300'000,
     .most_candidates = 14,
     .layouts = 6,
-    .solve_from = 3,
+    .boldness = 1,
+    .solve_from = 5,
     .least_worlds = 16,
 };
 

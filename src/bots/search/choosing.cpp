@@ -5,7 +5,8 @@
 #include <bit>
 #include <cmath>
 
-#include "bots/search/playout.h"
+#include "bots/search/exact.h"
+#include "bots/search/tree.h"
 #include "bots/search/worlds.h"
 
 namespace troef::search {
@@ -18,21 +19,58 @@ void best_first(std::span<Tried> tried, double errors) {
   });
 }
 
-// Every action in one world.
-void try_in(Imagined& world, Seat seat, std::span<Tried> tried, PlayOut& playout,
-            std::uint64_t luck, Meter& meter) {
-  world.mark();
-  double first = 0;
-  for (Tried& each : tried) {
-    if (each.place > 0) world.rewind();
-    world.play(seat, each.action);
-    const double gain = playout.run(world, luck, meter);
-    if (each.place == 0) first = gain;
-    each.sum += gain - first;
-    each.squares += (gain - first) * (gain - first);
-    ++each.worlds;
+// What actions bring in one deal after another.
+class Trials {
+ public:
+  Trials(const View& view, std::span<const Action> actions, const Tuning& tuning,
+         const Convention* signals)
+      : seat_(*view.seat),
+        actions_(actions),
+        gain_(view),
+        playout_(view, signals),
+        solve_(near_the_end(view, actions, tuning.solve_from)) {
+    const bool playing = actions.front().verb == Verb::play;
+    if (playing && tuning.boldness > 0 && !solve_) {
+      tree_.emplace(view, actions.size(), tuning.boldness, signals);
+    }
   }
-}
+
+  void run(Imagined& world, std::span<Tried> tried, std::uint64_t luck, Meter& meter) {
+    if (solve_) {
+      const auto values = exact_.values(world, actions_, meter);
+      if (!values.empty()) note(tried, [&](const Tried& each) { return values[each.place]; });
+      return;
+    }
+    world.mark();
+    note(tried, [&](const Tried& each) {
+      if (each.place > 0) world.rewind();
+      world.play(seat_, each.action);
+      return gain_(tree_ ? tree_->run(world, each.place, luck, meter)
+                         : playout_.run(world, luck, meter));
+    });
+  }
+
+ private:
+  template <class Worth>
+  void note(std::span<Tried> tried, const Worth& worth) {
+    double first = 0;
+    for (Tried& each : tried) {
+      const double gain = worth(each);
+      if (each.place == 0) first = gain;
+      each.sum += gain - first;
+      each.squares += (gain - first) * (gain - first);
+      ++each.worlds;
+    }
+  }
+
+  Seat seat_;
+  std::span<const Action> actions_;
+  Gain gain_;
+  PlayOut playout_;
+  std::optional<Tree> tree_;
+  bool solve_;
+  Exact exact_;
+};
 
 }  // namespace
 
@@ -47,7 +85,7 @@ std::vector<Tried> try_out(const View& view, std::span<const Action> actions, co
   std::vector<Tried> tried;
   for (const Action& action : actions) tried.push_back({action, tried.size()});
   Worlds worlds(view, tuning, signals);
-  PlayOut playout(view, tuning, signals);
+  Trials trials(view, actions, tuning, signals);
   Quick random(seed);
   std::size_t left = tried.size();
   const auto rounds = static_cast<double>(std::bit_width(left - 1));
@@ -57,7 +95,7 @@ std::vector<Tried> try_out(const View& view, std::span<const Action> actions, co
     Imagined* world = worlds.draw(random);
     if (world == nullptr) break;
     meter.spend(worlds.nodes() - before + 1);
-    try_in(*world, *view.seat, std::span(tried).first(left), playout, random.next(), meter);
+    trials.run(*world, std::span(tried).first(left), random.next(), meter);
     if (count < tuning.least_worlds || meter.spent() < until || left <= 2) continue;
     best_first(std::span(tried).subspan(1, left - 1), 0);
     left = (left + 1) / 2;

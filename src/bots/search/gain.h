@@ -8,10 +8,11 @@ namespace troef::search {
 
 class Gain {
  public:
-  // For the seat of the view.
-  explicit Gain(const View& view) {
+  // For the seat of the view, or for another.
+  explicit Gain(const View& view) : Gain(view, *view.seat) {}
+  Gain(const View& view, Seat seat) {
     const Sides sides = view.game->match_sides(view.rules);
-    own_ = sides[sides.of(*view.seat)];
+    own_ = sides[sides.of(seat)];
     others_ = Seats::all(view.seats) - own_;
   }
   double operator()(const Result& result) const {

@@ -11,13 +11,10 @@ constexpr std::size_t few = 20;
 
 }  // namespace
 
-PlayOut::PlayOut(const View& view, const Tuning& tuning, const Convention* signals)
-    : seats_(Seats::all(view.seats)),
-      gain_(view),
-      signals_(signals),
-      solve_from_(tuning.solve_from) {}
+PlayOut::PlayOut(const View& view, const Convention* signals)
+    : seats_(Seats::all(view.seats)), signals_(signals) {}
 
-double PlayOut::run(Imagined& deal, std::uint64_t seed, Meter& meter) {
+Result PlayOut::run(Imagined& deal, std::uint64_t seed, Meter& meter) const {
   Quick luck(seed);
   ThumbBot thumb(seed, signals_);
   for (Awaited awaited = deal.awaited(); awaited != Awaited::nothing; awaited = deal.awaited()) {
@@ -25,10 +22,6 @@ double PlayOut::run(Imagined& deal, std::uint64_t seed, Meter& meter) {
     if (awaited != Awaited::seat) {
       deal.play_chance(luck);
       continue;
-    }
-    if (solve_from_ > 0 && ending_.near(deal, solve_from_)) {
-      ending_.play(deal, meter);
-      if (deal.awaited() != Awaited::seat) continue;
     }
     meter.spend(1);
     const Seat seat = deal.to_move();
@@ -41,10 +34,9 @@ double PlayOut::run(Imagined& deal, std::uint64_t seed, Meter& meter) {
       deal.play(seat, thumb.choose(view));
     }
   }
-  return gain_(deal.result());
+  return deal.result();
 }
 
-// Whoever may call out of turn does.
 void PlayOut::call_roem(Imagined& deal) const {
   for (const Seat seat : seats_) {
     if (deal.uncalled_roem() > 0 && deal.may_call(seat)) {

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The rest of an imagined deal, played by thumb in every chair: each sees its own cards only, so
-// that nobody plays better than what it can know. The last few tricks may be played by the solver.
+// that nobody plays better than what it can know.
 #pragma once
 
-#include "bots/search/ending.h"
-#include "bots/search/gain.h"
 #include "bots/search/meter.h"
-#include "bots/search/tuning.h"
 #include "bots/signals/convention.h"
 #include "deal/imagined.h"
 
@@ -14,19 +11,16 @@ namespace troef::search {
 
 class PlayOut {
  public:
-  PlayOut(const View& view, const Tuning& tuning, const Convention* signals);
+  PlayOut(const View& view, const Convention* signals);
 
-  // What the seat of the view has gained at the end. The same luck for the same seed.
-  double run(Imagined& deal, std::uint64_t seed, Meter& meter);
-
- private:
+  // How the deal ends. The same luck for the same seed.
+  Result run(Imagined& deal, std::uint64_t seed, Meter& meter) const;
+  // Whoever may call roem out of turn does.
   void call_roem(Imagined& deal) const;
 
+ private:
   Seats seats_;
-  Gain gain_;
   const Convention* signals_;
-  int solve_from_;
-  Ending ending_;
 };
 
 }  // namespace troef::search

@@ -5,6 +5,9 @@
 
 #include "bots/search/candidates.h"
 #include "bots/search/choosing.h"
+#include "bots/search/exact.h"
+#include "bots/search/tree.h"
+#include "bots/search/worlds.h"
 #include "bots/thumb/thumb.h"
 #include "support.h"
 
@@ -102,6 +105,82 @@ TEST_P(Strong, what_thumb_would_do_is_always_among_the_candidates_and_none_comes
       EXPECT_EQ(std::count(view.legal.begin(), view.legal.end(), action), 1);
     }
   });
+}
+
+// Imagined deals with few cards left that are between two sides, and what may be played.
+void each_ending(const Table& table, int count, Quick& random,
+                 const std::function<void(const View&, Imagined&, const Actions&)>& show) {
+  each_decision(table, count, random, [&](const View& view) {
+    if (!search::near_the_end(view, view.legal, 3)) return;
+    const search::Tuning evenly{};
+    search::Worlds worlds(view, evenly, nullptr);
+    Imagined* world = worlds.draw(random);
+    if (world != nullptr) show(view, *world, view.legal);
+  });
+}
+
+double solved(Imagined& deal, Seats side) {
+  solver::Solver solver;
+  const auto problem = search::problem_of(deal);
+  const auto value = static_cast<double>(solver.value(*problem).low);
+  return problem->maximisers.has(side.first()) ? value : -value;
+}
+
+TEST_P(Strong, know_what_each_of_the_last_cards_is_worth_with_all_cards_known) {
+  Quick random(seed());
+  each_ending(GetParam(), 300, random, [](const View& view, Imagined& deal, const Actions& cards) {
+    search::Exact exact;
+    search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+    deal.mark();
+    const auto values = exact.values(deal, cards, meter);
+    if (values.empty()) return;
+    ASSERT_EQ(values.size(), cards.size());
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      deal.rewind();
+      deal.play(*view.seat, cards[i]);
+      if (deal.awaited() != Awaited::seat || !deal.playable()) continue;
+      EXPECT_EQ(values[i], solved(deal, *view.seat)) << to_string(cards[i].card);
+    }
+  });
+}
+
+// What the seat of the view gains in the end, when the replies in this one deal were learnt.
+double learnt(const View& view, Imagined& deal, const Action& action) {
+  search::Tree tree(view, 1, 1, nullptr);
+  search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+  constexpr int runs = 400, last = 100;
+  double sum = 0;
+  for (int i = 0; i < runs; ++i) {
+    deal.rewind();
+    deal.play(*view.seat, action);
+    const Result result = tree.run(deal, 0, static_cast<std::uint64_t>(i), meter);
+    if (i >= runs - last) sum += search::Gain(view)(result);
+  }
+  return sum / last;
+}
+
+double by_thumb(const View& view, Imagined& deal, const Action& action) {
+  search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+  deal.rewind();
+  deal.play(*view.seat, action);
+  return search::Gain(view)(search::PlayOut(view, nullptr).run(deal, 1, meter));
+}
+
+TEST(Search, replies_that_are_learnt_are_nearer_to_best_play_than_those_of_thumb) {
+  Quick random(seed());
+  double thumbs = 0, learners = 0;
+  each_ending(all_presets().front(), 1'200, random,
+              [&](const View& view, Imagined& deal, const Actions& cards) {
+                search::Exact exact;
+                search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+                deal.mark();
+                const auto values = exact.values(deal, cards, meter);
+                if (values.empty()) return;
+                thumbs += std::abs(by_thumb(view, deal, cards[0]) - values[0]);
+                learners += std::abs(learnt(view, deal, cards[0]) - values[0]);
+              });
+  EXPECT_GT(thumbs, 0);
+  EXPECT_LT(learners, thumbs) << "of " << thumbs;
 }
 
 TEST(Search, baselines_can_be_made_and_are_not_offered) {

@@ -72,6 +72,7 @@ function table(name: string, seats: number, rest: Partial<Table> = {}): Table {
       talk: 'free',
       watch: 'played',
       sit: 'link',
+      hints: 'alone',
       bots: 'thumb',
       signals: 'none',
       cut: 'auto',

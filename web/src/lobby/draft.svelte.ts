@@ -8,7 +8,7 @@ import type { RuleValue, RuleValues, Settings } from '../lib/protocol/table';
 
 type Around = Pick<
   Settings,
-  'tempo' | 'reserve' | 'talk' | 'watch' | 'sit' | 'bots' | 'signals' | 'cut' | 'forced'
+  'tempo' | 'reserve' | 'talk' | 'watch' | 'sit' | 'hints' | 'bots' | 'signals' | 'cut' | 'forced'
 >;
 
 export class Draft {
@@ -21,6 +21,7 @@ export class Draft {
     talk: 'phrases',
     watch: 'played',
     sit: 'link',
+    hints: 'alone',
     bots: likes.bots,
     signals: 'none',
     cut: 'auto',

@@ -98,6 +98,7 @@ export interface Look {
   side_roem?: number[] | null;
   uncalled?: number | null;
   sides?: Seat[][] | null;
+  widow_shown?: Card[] | null; // to all
   seller?: Seat | null; // of a jack that was bought
   exposed?: Seat[] | null;
   silence?: boolean | null;

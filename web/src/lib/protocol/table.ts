@@ -14,6 +14,7 @@ export interface Settings {
   talk: 'phrases' | 'free' | 'none';
   watch: 'none' | 'played' | 'delayed';
   sit: 'link' | 'invited' | 'alone';
+  hints: 'alone' | 'all' | 'none';
   bots: string;
   signals: string;
   cut: 'auto' | 'hand';

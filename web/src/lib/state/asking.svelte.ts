@@ -2,7 +2,12 @@
 // Asking a bot what it would do in one's place: a hint is for one moment of the deal.
 import { api, ApiError } from '../net/api';
 import type { Hint } from '../protocol/hint';
+import type { Settings } from '../protocol/table';
 import type { LiveTable } from './live.svelte';
+
+function given(settings: Settings | undefined): boolean {
+  return settings?.hints === 'all' || (settings?.hints === 'alone' && settings.sit === 'alone');
+}
 
 export class Asking {
   hint = $state.raw<Hint | null>(null);
@@ -14,13 +19,13 @@ export class Asking {
     private readonly fetched: (table: string) => Promise<Hint> = api.hint,
   ) {}
 
-  // Where one plays against bots alone, at one's turn, and there is a choice.
+  // Where the table gives hints, at one's turn, and there is a choice.
   readonly offered = $derived.by(
     () =>
-      this.live.table?.settings.sit === 'alone' &&
+      given(this.live.table?.settings) &&
       this.live.mine &&
       !this.live.held &&
-      this.live.table.paused == null,
+      this.live.table?.paused == null,
   );
 
   async ask(): Promise<void> {

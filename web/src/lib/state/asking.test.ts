@@ -7,7 +7,10 @@ browser();
 const { LiveTable } = await import('./live.svelte');
 const { Asking } = await import('./asking.svelte');
 
-const alone = { settings: { cut: 'auto', sit: 'alone', talk: 'phrases' } as Table['settings'] };
+const around = (sit: 'alone' | 'link', hints: 'alone' | 'all' | 'none') => ({
+  settings: { cut: 'auto', sit, hints, talk: 'phrases' } as Table['settings'],
+});
+const alone = around('alone', 'alone');
 const mine = {
   turn: 0,
   hand: ['7C', 'JS'],
@@ -15,11 +18,11 @@ const mine = {
 };
 const hint = { deal: 0, at: 4, worlds: 9, options: [], voids: [], likely: [] };
 
-function at(moment: number, around: Partial<Table> = alone) {
+function at(moment: number, rest: Partial<Table> = alone) {
   const line = new Line();
   const live = new LiveTable();
   live.use(line.connection());
-  live.whole(line.whole({ table: table(around), look: look({ ...mine, at: moment }) }));
+  live.whole(line.whole({ table: table(rest), look: look({ ...mine, at: moment }) }));
   const asking = new Asking(live, () => Promise.resolve(hint));
   return { line, live, asking };
 }
@@ -27,8 +30,13 @@ function at(moment: number, around: Partial<Table> = alone) {
 describe('asking for a hint', () => {
   it('is offered to who plays against bots alone', () => {
     expect(at(4).asking.offered).toBe(true);
-    expect(at(4, {}).asking.offered).toBe(false);
+    expect(at(4, around('link', 'alone')).asking.offered).toBe(false);
     expect(at(4, { ...alone, paused: 0 }).asking.offered).toBe(false);
+  });
+
+  it('is offered to everybody, or nobody, where the table says so', () => {
+    expect(at(4, around('link', 'all')).asking.offered).toBe(true);
+    expect(at(4, around('alone', 'none')).asking.offered).toBe(false);
   });
 
   it('shows what came, as long as the moment lasts', async () => {

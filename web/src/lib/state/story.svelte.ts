@@ -127,10 +127,11 @@ export class Story {
     this.log = [...this.log, { key: ++this.key, text, event, deal }].slice(-longestLog);
   }
 
+  // In one line, as lines that come at once reach a screen reader in any order.
   private speakUp(texts: string[]): void {
     if (!texts.length) return;
-    const lines = texts.map((text) => ({ key: ++this.key, text }));
-    this.heard = [...this.heard, ...lines].slice(-aloudStays);
+    const line = { key: ++this.key, text: texts.join('. ') };
+    this.heard = [...this.heard, line].slice(-aloudStays);
   }
 
   private speak(act: Act): void {

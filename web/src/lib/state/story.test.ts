@@ -41,8 +41,7 @@ describe('the story of a deal', () => {
     step([bid(0, 'play 9H')], { at: 4, trick: { leader: 2, cards: [] }, taken: [0, 0, 1, 0] });
     expect(heard()).toEqual([
       'Sjef plays eight of hearts',
-      'You play nine of hearts',
-      'Trick to Mien',
+      'You play nine of hearts. Trick to Mien',
     ]);
   });
 

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/search/exact.h"
+
+#include <algorithm>
+
+namespace troef::search {
+namespace {
+
+// Small: few cards are left, and the table is cleared for each deal.
+constexpr int table_bits = 12;
+// A node of the solver is so much quicker than an action of a play-out.
+constexpr std::uint64_t nodes_an_action = 16;
+constexpr std::uint64_t nodes_a_problem = 10;  // to make it ready
+
+}  // namespace
+
+std::optional<solver::Problem> problem_of(Imagined& deal) {
+  // Who declared knows what was declared.
+  const View& view = deal.view(deal.declarer().value_or(deal.to_move()));
+  return view.game->problem(view, deal.holdings(), {solver::Sought::score, 0});
+}
+
+bool near_the_end(const View& view, std::span<const Action> actions, int cards) {
+  return view.sides.count() == 2 && view.hand().size() <= cards &&
+         std::all_of(actions.begin(), actions.end(),
+                     [](const Action& action) { return action.verb == Verb::play; });
+}
+
+Exact::Exact() : solver_(solver::Solver::Settings{.table_bits = table_bits, .switches = {}}) {}
+
+std::span<const double> Exact::values(Imagined& deal, std::span<const Action> actions,
+                                      Meter& meter) {
+  values_.clear();
+  meter.spend(nodes_a_problem);
+  const auto problem = problem_of(deal);
+  if (!problem) return {};
+  const double sign = problem->maximisers.has(problem->to_move()) ? 1 : -1;
+  const auto moves = solver_.moves(*problem);
+  meter.spend(solver_.nodes() / nodes_an_action);
+  for (const Action& action : actions) {
+    const auto found = std::find_if(moves.begin(), moves.end(), [&](const solver::Valued& valued) {
+      return valued.move == solver::Move{solver::Move::Kind::play, action.card};
+    });
+    if (found == moves.end()) return {};
+    values_.push_back(sign * static_cast<double>(found->value.low));
+  }
+  return values_;
+}
+
+}  // namespace troef::search

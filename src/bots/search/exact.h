@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// What cards are worth in an imagined deal when everybody knows all of it: as the solver has it.
+// Where few cards are left little is hidden, and this is surer than a play-out.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "bots/search/meter.h"
+#include "deal/imagined.h"
+#include "solver/solver.h"
+
+namespace troef::search {
+
+// The play of the cards from here on, for the score; none where no card can be played yet.
+std::optional<solver::Problem> problem_of(Imagined& deal);
+
+// Whether deals that fit this view can be solved: two sides, all that may be done is to play one
+// of at most so many cards.
+bool near_the_end(const View& view, std::span<const Action> actions, int cards);
+
+class Exact {
+ public:
+  Exact();
+  // For the seat to move, in the unit of the score; the same order as the actions. Empty where the
+  // game has no problem to pose, and valid until the next call.
+  std::span<const double> values(Imagined& deal, std::span<const Action> actions, Meter& meter);
+
+ private:
+  solver::Solver solver_;
+  std::vector<double> values_;
+};
+
+}  // namespace troef::search

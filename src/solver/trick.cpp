@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Within a trick: card by card, the best of what a seat can play.
+#include <algorithm>
+
+#include "solver/frame.h"
+
+namespace troef::solver {
+
+inline int Search::play(const Frame& frame, Laid& laid, Seat seat, Card card) {
+  meter_->count();
+  const Cards hand = hands_[seat], left = left_, above = laid.above_best;
+  const Card best = laid.best;
+  const Seat winner = laid.winner;
+  hands_[seat] = hand - card;
+  left_ = left - card;
+  laid.play(seat, card, lanes_);
+  const int value = laid.count == seats_ ? complete(frame, laid.taken())
+                                         : turn(frame, laid, seat.left(seats_), nullptr);
+  laid.take_back(card, above, best, winner, lanes_);
+  left_ = left;
+  hands_[seat] = hand;
+  return value;
+}
+
+// What did well before.
+inline Card Search::likely(const Frame& frame, const Laid& laid, Seat seat) const {
+  if (laid.count == 0) return Card::at(frame.tried);
+  const bool trusts = hands_[seat].size() < trusting_cards;
+  return Card::at(trusts ? replies_[reply_place(laid, seat)] : no_reply);
+}
+
+// A declarer who ducks gets rid of the highest card of each suit that does not take the trick.
+inline Cards Search::highest_losers(const Laid& laid, Cards moves) const {
+  return (moves & laid.above_best) | Lanes::highest(moves - laid.above_best);
+}
+
+int Search::turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card) {
+  const Cards moves = law_.playable(laid, seat, hands_[seat], frame.head);
+  const bool chooses = other_count_ > 0 && seat == chooser_ && frame.past.tricks == 0;
+  if (chooses || moves.without_first()) return one_of(frame, laid, seat, moves, best_card);
+  if (best_card != nullptr) *best_card = moves.first();
+  return play(frame, laid, seat, moves.first());
+}
+
+int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card* best_card) {
+  const bool maximises = frame.past.maximisers.has(seat);
+  const int need = frame.rest.need;
+  int best = maximises ? -endless : endless;
+  if (other_count_ > 0 && seat == chooser_ && frame.past.tricks == 0) {
+    best = choose(frame, laid, seat);
+    if (maximises ? best >= need : best < need) return best;
+  }
+  Cards doubles;
+  if (frame.ducks && maximises && laid.count > 0) moves = highest_losers(laid, moves);
+  if (merges_) moves = distinct(frame, laid, seat, moves, doubles);
+  const bool several = !moves.without_first().empty();
+  if (several && looks_ahead_ && laid.count + 1 == seats_ && hands_[seat].size() > 2) {
+    int bound = 0;
+    if (seen_before(frame, laid, seat, moves, bound)) return bound;
+  }
+  const Cards all = moves;
+  int ranked[most_choices];
+  int count = 0, next = 0;
+  Card card = moves.first();
+  if (several) {
+    card = likely(frame, laid, seat);
+    if (!switches_.order || !moves.has(card)) {
+      count = rank(frame, laid, seat, moves, ranked);
+      card = card_of(ranked[next++]);
+    }
+  }
+  for (;;) {
+    moves.remove(card);
+    const int value = play(frame, laid, seat, card);
+    if (maximises ? value > best : value < best) {
+      best = value;
+      if (best_card != nullptr) *best_card = card;
+    }
+    if (meter_->ended()) return best;
+    if (maximises ? best >= need : best < need) break;
+    if (doubles) {
+      const int slack = maximises ? need - 1 - value : value - need;
+      int most = 0;
+      if (const Cards found = alike(frame, card, all, doubles, slack, most)) {
+        moves -= found;
+        best = maximises ? std::max(best, value + most) : std::min(best, value - most);
+      }
+    }
+    if (!moves) return best;
+    if (count == 0) count = rank(frame, laid, seat, moves, ranked);
+    do card = card_of(ranked[next++]);
+    while (!moves.has(card));
+  }
+  if (several) note_cut(laid, seat, card);
+  return best;
+}
+
+// Another layout takes over with the cards that lie there (VV-20 to VV-22).
+int Search::choose(const Frame& frame, const Laid& laid, Seat seat) {
+  const bool maximises = frame.past.maximisers.has(seat);
+  const int yes = frame.rest.need, no = frame.rest.need - 1;
+  for (int i = 0; i < other_count_; ++i) {
+    Search& other = *others_[i];
+    Point point = other.root();
+    std::array<Point, max_seats> before;
+    const int first = point.laid.count;
+    for (int n = first; n < laid.count; ++n) {
+      before[static_cast<std::size_t>(n)] = point;
+      point = other.after(point, other.same(*this, laid.played[static_cast<std::size_t>(n)]));
+    }
+    const bool wins = other.reaches(point, window_);
+    for (int n = laid.count - 1; n >= first; --n) {
+      const auto at = static_cast<std::size_t>(n);
+      other.take_back(before[at], other.same(*this, laid.played[at]));
+    }
+    if (meter_->ended()) return 0;
+    if (wins == maximises) return wins ? yes : no;
+  }
+  return maximises ? no : yes;
+}
+
+}  // namespace troef::solver
