@@ -19,6 +19,10 @@ void best_first(std::span<Tried> tried, double errors) {
   });
 }
 
+// Where two sides play the whole match. With sides that change from contract to contract neither
+// learning replies nor solving did better than thumb's play-outs (docs/strength.md).
+bool in_pairs(const View& view) { return view.game->match_sides(view.rules).count() == 2; }
+
 // What actions bring in one deal after another.
 class Trials {
  public:
@@ -28,9 +32,9 @@ class Trials {
         actions_(actions),
         gain_(view),
         playout_(view, signals),
-        solve_(near_the_end(view, actions, tuning.solve_from)) {
+        solve_(in_pairs(view) && near_the_end(view, actions, tuning.solve_from)) {
     const bool playing = actions.front().verb == Verb::play;
-    if (playing && tuning.boldness > 0 && !solve_) {
+    if (playing && in_pairs(view) && tuning.boldness > 0 && !solve_) {
       tree_.emplace(view, actions.size(), tuning.boldness, signals);
     }
   }

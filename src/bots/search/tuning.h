@@ -17,10 +17,11 @@ struct Tuning {
   // How likely it is that a seat did what thumb would not: in the auction, and in playing.
   double odd_bid = 0.2;
   double odd_play = 0.5;
-  // Replies to a card are learnt so boldly (search/tree); 0: thumb plays them.
+  // Replies to a card are learnt so boldly (search/tree); 0: thumb plays them. This and solving:
+  // where two sides play the whole match.
   double boldness = 0;
   // With so many cards in each hand what a card is worth in a deal is not tried but solved; 0:
-  // never. Where somebody plays for self alone it is not.
+  // never.
   int solve_from = 0;
   // What thumb would do is given up only for what is better by so many standard errors.
   double caution_playing = 0.3;
