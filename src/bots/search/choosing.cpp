@@ -20,7 +20,7 @@ void best_first(std::span<Tried> tried, double errors) {
 }
 
 // Where two sides play the whole match. With sides that change from contract to contract neither
-// learning replies nor solving did better than thumb's play-outs (docs/strength.md).
+// learning replies nor solving did better than thumb's play-outs.
 bool in_pairs(const View& view) { return view.game->match_sides(view.rules).count() == 2; }
 
 // What actions bring in one deal after another.
@@ -28,20 +28,18 @@ class Trials {
  public:
   Trials(const View& view, std::span<const Action> actions, const Tuning& tuning,
          const Convention* signals)
-      : seat_(*view.seat),
-        actions_(actions),
-        gain_(view),
-        playout_(view, signals),
-        solve_(in_pairs(view) && near_the_end(view, actions, tuning.solve_from)) {
-    const bool playing = actions.front().verb == Verb::play;
-    if (playing && in_pairs(view) && tuning.boldness > 0 && !solve_) {
+      : seat_(*view.seat), actions_(actions), gain_(view), playout_(view, signals) {
+    if (!in_pairs(view) || actions.front().verb != Verb::play) return;
+    if (near_the_end(view, actions, tuning.solve_from)) {
+      exact_.emplace();
+    } else if (tuning.boldness > 0) {
       tree_.emplace(view, actions.size(), tuning.boldness, signals);
     }
   }
 
   void run(Imagined& world, std::span<Tried> tried, std::uint64_t luck, Meter& meter) {
-    if (solve_) {
-      const auto values = exact_.values(world, actions_, meter);
+    if (exact_) {
+      const auto values = exact_->values(world, actions_, meter);
       if (!values.empty()) note(tried, [&](const Tried& each) { return values[each.place]; });
       return;
     }
@@ -72,8 +70,7 @@ class Trials {
   Gain gain_;
   PlayOut playout_;
   std::optional<Tree> tree_;
-  bool solve_;
-  Exact exact_;
+  std::optional<Exact> exact_;
 };
 
 }  // namespace
