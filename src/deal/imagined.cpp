@@ -219,6 +219,7 @@ Holdings Imagined::holdings() const {
 }
 
 std::optional<Seat> Imagined::declarer() const { return state_->course->board().facts.declarer; }
+bool Imagined::weakened() const { return !state_->course->board().weak.empty(); }
 
 void Imagined::play(Seat seat, const Action& action) { state_->play(seat, action); }
 

@@ -37,6 +37,8 @@ class Imagined {
   const View& view(Seat seat);
   Holdings holdings() const;
   std::optional<Seat> declarer() const;
+  // Cards win less than they would: a revoke was claimed, and the deal goes on (HJ-51).
+  bool weakened() const;
   Result result() const;  // once it is over
 
   void play(Seat seat, const Action& action);  // one that is legal

@@ -40,8 +40,8 @@ class Trials {
   void run(Imagined& world, std::span<Tried> tried, std::uint64_t luck, Meter& meter) {
     if (exact_) {
       const auto values = exact_->values(world, actions_, meter);
-      if (!values.empty()) note(tried, [&](const Tried& each) { return values[each.place]; });
-      return;
+      if (!values.empty())
+        return note(tried, [&](const Tried& each) { return values[each.place]; });
     }
     world.mark();
     note(tried, [&](const Tried& each) {

@@ -15,6 +15,7 @@ constexpr std::uint64_t nodes_a_problem = 10;  // to make it ready
 }  // namespace
 
 std::optional<solver::Problem> problem_of(Imagined& deal) {
+  if (deal.weakened()) return std::nullopt;
   // Who declared knows what was declared.
   const View& view = deal.view(deal.declarer().value_or(deal.to_move()));
   return view.game->problem(view, deal.holdings(), {solver::Sought::score, 0});

@@ -13,7 +13,8 @@
 
 namespace troef::search {
 
-// The play of the cards from here on, for the score; none where no card can be played yet.
+// The play of the cards from here on, for the score; none where no card can be played
+// yet, or where not every card wins what it would (HJ-51).
 std::optional<solver::Problem> problem_of(Imagined& deal);
 
 // Whether deals that fit this view can be solved: two sides, all that may be done is to play one

@@ -144,6 +144,26 @@ TEST_P(Strong, know_what_each_of_the_last_cards_is_worth_with_all_cards_known) {
   });
 }
 
+TEST(Search, HJ_51_where_a_claimed_revoke_weakens_cards_nothing_is_solved) {
+  Played played("hoogjassen", {"revoke=penalised"});
+  played.hands({"JH KH QH AC KD 8S 7S", "9H AH AD 8D QC KS QS", "TH 8H QD 9D KC 9C AS",
+                "7H TD JD 7D TC 8C JS"},
+               "JC 9S TS");
+  played.then({"0 bid 120", "1 pass", "2 pass", "3 pass", "0 leave", "0 trump H", "0 roem none"});
+  played.then({"0 play KD", "1 play QC", "2 play 9D", "3 play 7D"});
+  const auto solvable = [&] {
+    Quick random(seed());
+    const View view = played.deal().view(Seat(0));
+    const search::Tuning evenly{};
+    search::Worlds worlds(view, evenly, nullptr);
+    Imagined* world = worlds.draw(random);
+    return world != nullptr && search::problem_of(*world).has_value();
+  };
+  EXPECT_TRUE(solvable());
+  played.play("0 claim-revoke 1");
+  EXPECT_FALSE(solvable());
+}
+
 // What the seat of the view gains in the end, when the replies in this one deal were learnt.
 double learnt(const View& view, Imagined& deal, const Action& action) {
   search::Tree tree(view, 1, 1, nullptr);
