@@ -23,6 +23,10 @@ void best_first(std::span<Tried> tried, double errors) {
 // learning replies nor solving did better than thumb's play-outs.
 bool in_pairs(const View& view) { return view.game->match_sides(view.rules).count() == 2; }
 
+// Solved values count for all but this share, which a play-out has: where cards are worth the same
+// against those who know all, it tells which of them is worth more against those who do not.
+constexpr double share_of_playing = 0.1;
+
 // What actions bring in one deal after another.
 class Trials {
  public:
@@ -38,17 +42,16 @@ class Trials {
   }
 
   void run(Imagined& world, std::span<Tried> tried, std::uint64_t luck, Meter& meter) {
-    if (exact_) {
-      const auto values = exact_->values(world, actions_, meter);
-      if (!values.empty())
-        return note(tried, [&](const Tried& each) { return values[each.place]; });
-    }
+    std::span<const double> solved;
+    if (exact_) solved = exact_->values(world, actions_, meter);
     world.mark();
     note(tried, [&](const Tried& each) {
       if (each.place > 0) world.rewind();
       world.play(seat_, each.action);
-      return gain_(tree_ ? tree_->run(world, each.place, luck, meter)
-                         : playout_.run(world, luck, meter));
+      const double played = gain_(tree_ ? tree_->run(world, each.place, luck, meter)
+                                        : playout_.run(world, luck, meter));
+      if (solved.empty()) return played;
+      return solved[each.place] + share_of_playing * (played - solved[each.place]);
     });
   }
 
