@@ -236,6 +236,30 @@ TEST(Solver, finds_the_best_trumps) {
   ASSERT_EQ(best->actions.size(), 1U);
 }
 
+// Who is still to rob may take a trump away that looked certain of its trick.
+TEST(Solver, counts_on_nothing_while_a_card_may_still_be_robbed) {
+  Quick random(seed() + 7);
+  Solver standard;
+  Solver::Settings settings;
+  settings.switches.sure = false;
+  Solver careful(settings);
+  int robbing = 0;
+  for (int round = 0; round < 300; ++round) {
+    for (const Table& table : all_presets()) {
+      if (table.game->id() != "vijvenveertig") continue;
+      const auto deal = random_ending(*table.game, table.rules, 5, random);
+      const Posed posed = deal ? pose(*deal, {}) : Posed();
+      if (!posed.problem || !posed.problem->robbing) continue;
+      const auto value = careful.value(*posed.problem, {.nodes = 200'000});
+      if (!value.exact()) continue;
+      SCOPED_TRACE(text_of(*deal, {}));
+      ++robbing;
+      ASSERT_EQ(standard.value(*posed.problem), value);
+    }
+  }
+  EXPECT_GT(robbing, 20);
+}
+
 // A fixed set of whole deals from the first lead, none of them too hard for the suite.
 TEST(Solver, whole_deals_have_one_value_whatever_is_switched_off) {
   constexpr std::uint64_t easy = 20'000, most = 1'000'000;

@@ -44,6 +44,39 @@ Cards Search::alike(const Frame& frame, Card card, Cards cards, Cards doubles, i
   return found;
 }
 
+// Where this card did not do and its rank did not matter, nor do those of its suit whose ranks did
+// not matter either: the answer was the same but for what they count.
+Cards Search::low_ones(const Frame& frame, Card card, Cards moves, int slack, int& most) const {
+  const Cards lane = Lanes::lane(Lanes::lane_of(card));
+  const Cards matter = (ranks_ | (law_.bound_ranks() & left_)) & lane;
+  const Cards low = moves & (matter ? lane & Lanes::below(matter.first()) : lane);
+  if (!low || (matter && card > matter.first()) || matter.has(card)) return {};
+  const int weight = judge_.goal().opposed ? 2 : 1;
+  Cards found;
+  for (const Card other : low) {
+    const int gap = weight * std::abs(lanes_.points(card) - lanes_.points(other));
+    if (gap > slack || !interchangeable(frame, card, other)) continue;
+    found.add(other);
+    most = std::max(most, gap);
+  }
+  return found;
+}
+
+// Cards that were not tried since they are neighbours of others: where one of them matters, all do.
+void Search::note_runs(const Laid& laid, Seat seat) {
+  const Cards best = laid.count > 0 ? Cards(laid.best) : Cards();
+  const Cards hand = hands_[seat];
+  const Cards doubles = Lanes::next_up(hand, (left_ - hand) | best);
+  Cards open = ranks_ & doubles;
+  while (open) {
+    const Card below = (hand & Lanes::below(open.first())).last();
+    open.remove(open.first());
+    if (ranks_.has(below)) continue;
+    ranks_.add(below);
+    if (doubles.has(below)) open.add(below);
+  }
+}
+
 // Whether it is settled who wins the trick once this card lies.
 bool Search::winner_certain(const Frame& frame, const Laid& laid, Seat seat, Card card,
                             bool& ours) const {

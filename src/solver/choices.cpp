@@ -74,7 +74,7 @@ Card Search::richest(Cards cards) const {
 // A choice is a number: the worth, and below it the card. The best first.
 int Search::rank(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int* choices) const {
   const bool orders = switches_.order && !moves.without_first().empty();
-  const bool looks = hands_[seat].size() > foreseen_cards;
+  const bool looks = frame.cards > foreseen_cards;
   int count = 0;
   for (const Card card : moves) {
     int worth = 0;
@@ -130,13 +130,13 @@ int Search::worth_of_avoiding(const Frame& frame, const Laid& laid, Seat seat, C
   return (ours ? -taken : taken) + (best ? high : -high) * above.size() + learnt;
 }
 
-void Search::note_cut(const Laid& laid, Seat seat, Card card) {
+void Search::note_cut(const Frame& frame, const Laid& laid, Seat seat, Card card) {
   if (laid.count > 0) {
     replies_[reply_place(laid, seat)] = static_cast<std::uint8_t>(card.index());
   }
   constexpr int full = 4096, seldom = 3;
   int& times = habits_[habit(laid, card)];
-  times += left_.size() + seldom;
+  times += frame.cards * seats_ - laid.count + seldom;
   if (times < full) return;
   for (int& each : habits_) each /= 2;
 }
@@ -146,6 +146,7 @@ bool Search::seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards 
   struct End {
     Key key;
     int need;
+    Cards left, beat;
   };
   std::array<End, 16> ends;
   std::size_t count = 0;
@@ -163,14 +164,14 @@ bool Search::seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards 
     if (rest.counting != frame.rest.counting) continue;
     left_.remove(card);
     points_left_ -= next.points;
-    const bool clear =
-        switches_.reach && rest.counting && pending_ == 0 && within_reach(after, rest, bound);
+    const bool clear = switches_.reach && pending_ == 0 && within_reach(after, rest, bound);
     points_left_ += next.points;
-    ends[count] = {key(next.winner, rest, left_), rest.need};
+    ends[count] = {key(next.winner, rest, left_), rest.need, left_, next.beat()};
     left_.add(card);
     if (clear && (bound >= rest.need) == frame.past.maximisers.has(seat)) {
       const bool far = bound >= endless || bound <= -endless;
       if (!far) bound += frame.rest.need - rest.need;
+      ranks_ = next.beat();
       return true;
     }
     table_->prefetch(ends[count++].key);
@@ -182,6 +183,10 @@ bool Search::seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards 
     if (maximises ? value < ends[i].need : value >= ends[i].need) continue;
     const bool far = value >= endless || value <= -endless;
     bound = far ? value : value + frame.rest.need - ends[i].need;
+    if (by_rank_) {
+      const Ranks& ranks = maximises ? known.low_ranks : known.high_ranks;
+      ranks_ = ranks.lowest(ends[i].left) | ends[i].beat;
+    }
     return true;
   }
   return false;

@@ -16,6 +16,7 @@ struct Search::Frame {
   Cards alive;                    // cards that may still lie in roem
   std::uint8_t tried = no_reply;  // a lead that did well here before
   bool ducks = false;             // the declarer wants no trick any more, and has no trumps
+  int cards = 0;                  // in the hands that have still to play
 };
 
 // While four of a rank may lie in a trick, shapes are not enough.
@@ -40,13 +41,19 @@ inline Search::Recalled Search::recall(const Key& key, int need) const {
     recalled.move = known.move;
     if (known.cards != key.cards) {
       if (low < need && high >= need) continue;
-      Lanes::Gap gap = lanes_.gap(key.cards, known.cards);
+      Lanes::Gap gap;
+      if (!lanes_.by_rank()) {
+        gap = lanes_.gap(key.cards, known.cards);
+      } else {
+        const Ranks matter = low >= need ? known.low_ranks : known.high_ranks;
+        if (!lanes_.alike(key.cards, known.cards, matter, gap)) continue;
+      }
       if (judge_.goal().opposed) gap.more = gap.less = gap.more + gap.less;
       low -= gap.less;
       high += gap.more;
+      if (low < need && high >= need) continue;
     }
-    recalled.low = std::max(recalled.low, low);
-    recalled.high = std::min(recalled.high, high);
+    recalled = {low, high, known.move, known.low_ranks, known.high_ranks};
     if (low >= need || high < need) break;
   }
   return recalled;

@@ -245,6 +245,22 @@ bool Judge::ends(const Past& past, Cards left) const {
   return false;
 }
 
+// Who can still have three tricks, and who all.
+Judge::Range Judge::pool_reach(const Past& past) const {
+  const Goal::Pool& pool = goal_.pool;
+  Range range{pool.left, pool.left};
+  const auto can_be = [&](int value) {
+    range = {std::min(range.low, value), std::max(range.high, value)};
+  };
+  for (const Seat seat : Seats::all(seats_)) {
+    const int tricks = tricks_of(past.marks, seat);
+    const bool own = seat == asked_;
+    if (tricks + all_tricks_ - past.tricks >= 3) can_be(own ? pool.own : pool.other);
+    if (tricks == past.tricks) can_be(own ? pool.own_jinx : pool.other_jinx);
+  }
+  return range;
+}
+
 Judge::Range Judge::reach(const Past& past) const {
   const int left = all_tricks_ - past.tricks;
   switch (goal_.judging) {
@@ -261,10 +277,7 @@ Judge::Range Judge::reach(const Past& past) const {
     case Judging::pool: {
       const int own = tricks_of(past.marks, asked_);
       if (goal_.counts) return {own, own + left};
-      if (own + left >= 3) break;
-      const Goal::Pool& pool = goal_.pool;
-      return {std::min({pool.other, pool.other_jinx, pool.left}),
-              std::max({pool.other, pool.other_jinx, pool.left})};
+      return pool_reach(past);
     }
     case Judging::one_each:
       if (goal_.or_more || tricks_of(past.marks, asked_) < 2) break;

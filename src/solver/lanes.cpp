@@ -14,6 +14,15 @@ Cards taking_part(const Problem& problem) {
   return cards;
 }
 
+// Whether rank decides nothing but who wins: with roem it matters which cards they are, and a duty
+// to play the highest card binds in every suit. Of cards that may be held back there is one.
+bool ranks_are_free(const Problem& problem) {
+  const Goal& goal = problem.goal;
+  const bool counts = goal.judging == Judging::gains && !goal.finds_mate;
+  return (counts || goal.judging == Judging::half) && !goal.roem && !problem.late &&
+         problem.law.head == Head::none && problem.law.hold_back.size() <= 1;
+}
+
 }  // namespace
 
 Cards Lanes::renumbered(Cards natural) const {
@@ -54,19 +63,32 @@ Cards Lanes::alive(Cards left) const {
   return result;
 }
 
-void Lanes::set_up(const Problem& problem, bool rename, bool shapes) {
+void Lanes::set_up(const Problem& problem, const Switches& switches) {
   renumber(problem, taking_part(problem));
   count_points(problem);
   has_roem_ = problem.goal.roem;
   find_places();
-  make_keys(problem, rename, true, keys_);
-  make_keys(problem, rename, !shapes, shapes_);
+  make_keys(problem, switches.rename, true, keys_);
+  by_rank_ = switches.ranks && switches.shape && ranks_are_free(problem);
+  for (const int cards : cards_) by_rank_ = by_rank_ && cards <= Row::most_cards;
+  for (const Card card : all_) by_rank_ = by_rank_ && follow(card).has(card);
+  if (by_rank_) {
+    make_rows(problem);
+  } else {
+    make_keys(problem, switches.rename, !switches.shape, shapes_);
+  }
   make_sums();
   make_runs(problem);
   for (std::size_t n = 0; n < count; ++n) {
     for (std::size_t set = 0; set < std::size_t{1} << cards_[n]; ++set) {
       const std::size_t at = first_[n] + set;
-      words_[at] = (keys_[at] | std::uint64_t{shapes_[at]} << 32) << shift_[n];
+      if (by_rank_) {
+        constexpr std::uint64_t mixer = 0x9E37'79B9'7F4A'7C15;
+        const std::uint64_t mixed = (rows_[at].lengths + (std::uint64_t{n + 1} << 40)) * mixer;
+        words_[at] = std::uint64_t{keys_[at]} << shift_[n] | (mixed ^ mixed >> 32) << 32;
+      } else {
+        words_[at] = (keys_[at] | std::uint64_t{shapes_[at]} << 32) << shift_[n];
+      }
     }
   }
 }
@@ -163,6 +185,39 @@ void Lanes::make_keys(const Problem& problem, bool rename, bool by_points,
   }
 }
 
+// Each row from the one without its lowest card.
+void Lanes::make_rows(const Problem& problem) {
+  BySeat<Cards> hands;
+  for (const Seat seat : Seats::all(problem.seats)) hands[seat] = renumbered(problem.hands[seat]);
+  rows_.assign(keys_.size(), {});
+  for (int n = 0; n < count; ++n) {
+    const auto i = static_cast<std::size_t>(n);
+    for (unsigned set = 1; set < 1U << cards_[i]; ++set) {
+      const Cards cards = Cards::of_bits(std::uint64_t{set} << (n * width));
+      Row& row = rows_[first_[i] + set];
+      int at = 0;
+      for (const Seat seat : Seats::all(problem.seats)) {
+        const Cards own = cards & hands[seat];
+        row.lengths |= static_cast<std::uint32_t>(own.size()) << (4 * seat.index());
+        for (Cards rest = own; rest; rest.remove(rest.last())) {
+          row.worths |= static_cast<std::uint64_t>(points(rest.last())) << (8 * at++);
+        }
+      }
+      int from_top = 0;
+      for (Cards rest = cards; rest; rest.remove(rest.last())) {
+        const Card card = rest.last();
+        std::uint64_t owner = hold_back_.has(card) ? 8 : 0;
+        for (const Seat seat : Seats::all(problem.seats)) {
+          if (hands[seat].has(card)) owner |= static_cast<std::uint64_t>(seat.index());
+        }
+        row.owners |= owner << (4 * from_top++);
+      }
+      const std::uint32_t top = static_cast<std::uint32_t>(row.owners & 7);
+      row.lengths |= top << 24 | ((cards & hold_back_) ? 1U << 28 : 0U);
+    }
+  }
+}
+
 void Lanes::make_sums() {
   sums_.assign(keys_.size(), {});
   for (int n = 0; n < count; ++n) {
@@ -173,7 +228,8 @@ void Lanes::make_sums() {
       const Sums& rest = sums[set & (set - 1)];
       sums[set] = {static_cast<std::uint8_t>(rest.all + card),
                    static_cast<std::uint8_t>(std::max<int>(rest.most, card)),
-                   static_cast<std::uint8_t>(std::min<int>(rest.least, card))};
+                   static_cast<std::uint8_t>(std::min<int>(rest.least, card)),
+                   static_cast<std::uint8_t>(rest.cards + 1)};
     }
   }
 }

@@ -10,13 +10,14 @@
 #include <vector>
 
 #include "solver/problem.h"
+#include "solver/ranks.h"
+#include "solver/switches.h"
 
 namespace troef::solver {
 
 class Lanes {
  public:
-  // `rename`: positions get one key that differ only in which of equal cards are gone.
-  void set_up(const Problem& problem, bool rename, bool shapes);
+  void set_up(const Problem& problem, const Switches& switches);
 
   Cards renumbered(Cards natural) const;
   Card renumbered(Card natural) const { return number_[place(natural)]; }
@@ -29,9 +30,13 @@ class Lanes {
   Cards follow(Card led) const { return follow_[place(led)]; }
   Cards trumps() const { return trumps_; }
   Cards hold_back() const { return hold_back_; }
+  // Whether a shape says no more than how many cards of each suit are in each hand.
+  bool by_rank() const { return by_rank_; }
   // What the goal counts for a card.
   int points(Card card) const { return points_[place(card)]; }
   int points(Cards cards) const;
+  // How many of these are of a lane.
+  int length(Cards cards, int n) const { return sums(cards, n).cards; }
   // Of one of these, the dearest and the cheapest.
   int most_points(Cards cards) const;
   int least_points(Cards cards) const;
@@ -50,6 +55,9 @@ class Lanes {
     int more = 0, less = 0;
   };
   Gap gap(std::uint32_t key, std::uint32_t other) const;
+  // Whether positions of one shape with these keys are alike in the ranks that matter; what they
+  // differ by if so.
+  bool alike(std::uint32_t key, std::uint32_t other, Ranks matter, Gap& gap) const;
   // Of cards of one rank that may still lie in roem together.
   bool has_four(Cards left) const {
     for (std::size_t i = 0; i < four_count_; ++i) {
@@ -98,6 +106,7 @@ class Lanes {
   void make_keys(const Problem& problem, bool rename, bool by_points,
                  std::vector<std::uint32_t>& keys) const;
   void find_places();
+  void make_rows(const Problem& problem);
   void find_owners(const Problem& problem);
   bool apart(Cards natural) const;
   struct Runs {
@@ -119,7 +128,7 @@ class Lanes {
   std::array<int, count> cards_{}, shift_{};
   // Of sets of cards of a lane.
   struct Sums {
-    std::uint8_t all = 0, most = 0, least = 255;
+    std::uint8_t all = 0, most = 0, least = 255, cards = 0;
   };
   const Sums& sums(Cards cards, int n) const {
     return sums_[first_[static_cast<std::size_t>(n)] + bits(cards, n)];
@@ -130,7 +139,9 @@ class Lanes {
   std::vector<std::uint64_t> words_;  // both, moved to their place in the word
   std::vector<std::uint8_t> runs_;    // in tens
   std::vector<std::uint16_t> alive_;  // cards of runs
-  std::array<int, 64> owner_{};       // by natural card
+  std::vector<Row> rows_;
+  bool by_rank_ = false;
+  std::array<int, 64> owner_{};  // by natural card
   // That may fall in one trick.
   struct Four {
     Cards cards;
@@ -144,7 +155,7 @@ class Lanes {
 inline Lanes::Words Lanes::words(Cards left) const {
   std::uint64_t both = 0;
   for (int n = 0; n < count; ++n)
-    both |= words_[first_[static_cast<std::size_t>(n)] + bits(left, n)];
+    both ^= words_[first_[static_cast<std::size_t>(n)] + bits(left, n)];
   return {static_cast<std::uint32_t>(both), static_cast<std::uint32_t>(both >> 32)};
 }
 
@@ -162,6 +173,26 @@ inline Lanes::Gap Lanes::gap(std::uint32_t key, std::uint32_t other) const {
     gap.less += std::max(-more, 0);
   }
   return gap;
+}
+
+inline bool Lanes::alike(std::uint32_t key, std::uint32_t other, Ranks matter, Gap& gap) const {
+  std::uint32_t differ = key ^ other;
+  for (std::size_t n = 0; differ != 0; ++n) {
+    const std::uint32_t mask = (1U << cards_[n]) - 1;
+    if ((differ & mask) != 0) {
+      const Row& own = rows_[first_[n] + (key & mask)];
+      const Row& found = rows_[first_[n] + (other & mask)];
+      if (own.lengths != found.lengths || !matter.same(own, found, static_cast<int>(n))) {
+        return false;
+      }
+      gap.more += own.more_than(found);
+      gap.less += found.more_than(own);
+    }
+    key >>= cards_[n];
+    other >>= cards_[n];
+    differ >>= cards_[n];
+  }
+  return true;
 }
 
 inline int Lanes::points(Cards cards) const {

@@ -14,6 +14,12 @@ struct Taken {
   Seat winner;
   int points = 0;
   Cards cards;
+  Card best;
+  // The winning card, if it beat others of its lane.
+  Cards beat() const {
+    const Cards lane = cards & Lanes::lane(Lanes::lane_of(best));
+    return lane.without_first() ? Cards(best) : Cards();
+  }
 };
 
 // The trick on the table.
@@ -46,9 +52,10 @@ struct Laid {
   }
   // With this card as the last.
   Taken taken(Seat seat, Card card, const Lanes& lanes) const {
-    return {above_best.has(card) ? seat : winner, points + lanes.points(card), cards | card};
+    const bool beats = above_best.has(card);
+    return {beats ? seat : winner, points + lanes.points(card), cards | card, beats ? card : best};
   }
-  Taken taken() const { return {winner, points, cards}; }
+  Taken taken() const { return {winner, points, cards, best}; }
   // The last card; before it these were the best card and its winner.
   void take_back(Card card, Cards above, Card best_before, Seat winner_before, const Lanes& lanes) {
     above_best = above;
@@ -104,6 +111,13 @@ class Law {
   }
 
   bool ruffs_always() const { return law_.ruffing == Ruffing::always; }
+  // Ranks that matter whoever wins: all trumps, where what may be played depends on them.
+  Cards bound_ranks() const {
+    const bool free = !law_.climb && law_.underruff == Underruff::free;
+    return free && law_.duty == RuffDuty::none ? hold_back_ : trumps_;
+  }
+  // And the best card of a trick, where a mate who holds it is not ruffed.
+  bool asks_who_holds() const { return law_.duty == RuffDuty::unless_mate_holds; }
   bool must_ruff() const { return law_.duty == RuffDuty::always; }
 
  private:

@@ -14,7 +14,7 @@ void Search::set_up(const Problem& problem, const Switches& switches, int number
   meter_ = &meter;
   seats_ = problem.seats;
   number_ = static_cast<std::uint64_t>(number);
-  lanes_.set_up(problem, switches.rename, switches.shape);
+  lanes_.set_up(problem, switches);
   law_ = Law(problem.law, lanes_, seats_);
   late_.reset();
   declarer_ = problem.declarer;
@@ -71,6 +71,7 @@ int Search::bound(const Point& point, const Window& window) {
   const Rest rest = judge_.ask(point.past, window_);
   const bool all_known = !late_ && pending_ == 0 && other_count_ == 0;
   gains_only_ = all_known && judge_.wants_gains_alone(window_, rest);
+  by_rank_ = gains_only_ && lanes_.by_rank();
   int value = 0;
   if (point.laid.count == 0) {
     value = lead(point.past, point.turn, rest);
@@ -80,7 +81,8 @@ int Search::bound(const Point& point, const Window& window) {
                       !point.past.mate_settled,
                       lanes_.alive(left_ | point.laid.cards),
                       no_reply,
-                      ducks(point.past)};
+                      ducks(point.past),
+                      hands_[point.turn].size()};
     Laid laid = point.laid;
     value = turn(frame, laid, point.turn, nullptr);
   }
@@ -119,33 +121,49 @@ int Search::remember(const Past& past, Seat leader, const Rest& rest) {
   Recalled known;
   if (switches_.table) {
     known = recall(key, rest.need);
-    if (known.low >= rest.need) return known.low;
-    if (known.high < rest.need) return known.high;
+    if (known.low >= rest.need) {
+      if (by_rank_) ranks_ = known.low_ranks.lowest(left_);
+      return known.low;
+    }
+    if (known.high < rest.need) {
+      if (by_rank_) ranks_ = known.high_ranks.lowest(left_);
+      return known.high;
+    }
   }
   int bound = 0;
   const bool open = pending_ != 0 && past.tricks == 1;
-  if (switches_.sure && !open && certain(past, leader, rest, bound)) return bound;
-  const Frame frame{past, rest, !past.mate_settled, lanes_.alive(left_), known.move, ducks(past)};
+  const bool other_hands = other_count_ > 0 && past.tricks == 0;
+  if (switches_.sure && !open && !other_hands && certain(past, leader, rest, bound)) return bound;
+  const Frame frame{past,       rest,        !past.mate_settled,   lanes_.alive(left_),
+                    known.move, ducks(past), hands_[leader].size()};
   Laid laid;
   laid.leader = leader;
   Card best;
   const int value = turn(frame, laid, leader, &best);
   if (switches_.table && !meter_->ended()) {
-    (value >= rest.need ? known.low : known.high) = value;
+    const bool met = value >= rest.need;
+    if (by_rank_) ranks_ |= law_.bound_ranks() & left_;
+    (met ? known.low : known.high) = value;
+    (met ? known.low_ranks : known.high_ranks) = by_rank_ ? Ranks(left_, ranks_) : Ranks::every();
     table_->store(key, {.low = static_cast<std::int16_t>(known.low),
                         .high = static_cast<std::int16_t>(known.high),
-                        .move = static_cast<std::uint8_t>(best.index())});
+                        .move = static_cast<std::uint8_t>(best.index()),
+                        .left = static_cast<std::uint8_t>(frame.cards),
+                        .low_ranks = known.low_ranks,
+                        .high_ranks = known.high_ranks});
   }
   return value;
 }
 
 // Of the last cards, which fall by themselves.
-inline int Search::last_gain(Seat leader) const {
+inline int Search::last_gain(Seat leader) {
   const Goal& goal = judge_.goal();
   meter_->count(seats_);
   const Cards trumps = left_ & lanes_.trumps();
   const Cards followed = left_ & lanes_.follow(hands_[leader].first());
-  const Card best = (trumps ? trumps : followed).last();
+  const Cards beaten = trumps ? trumps : followed;
+  const Card best = beaten.last();
+  ranks_ = beaten.without_first() ? Cards(best) : Cards();
   Cards ours;
   for (const Seat seat : root_.past.maximisers) ours |= hands_[seat];
   int gained = goal.card_points ? points_left_ + goal.last_trick : 1;
@@ -175,6 +193,7 @@ int Search::settle_last(const Past& past, Seat leader, const Rest& rest) {
 
 int Search::complete(const Frame& frame, const Taken& trick) {
   if (gains_only_ && hands_[trick.winner]) return bring(frame, trick);
+  ranks_ = trick.cards | left_;
   int roem = 0;
   const Past after = end_trick(frame.past, trick, frame.alive, roem);
   const bool leaves =
@@ -205,10 +224,12 @@ int Search::bring(const Frame& frame, const Taken& trick) {
   int value = 0;
   const bool last = hands_[trick.winner].without_first().empty();
   meter_->look();
+  ranks_ = {};
   if (!meter_->ended() && !(switches_.reach && within_reach(frame.past, rest, value))) {
     value = last ? last_gain(trick.winner) : remember(frame.past, trick.winner, rest);
   }
   points_left_ += trick.points;
+  ranks_ |= trick.beat();
   return value + gained;
 }
 

@@ -106,7 +106,7 @@ class Search {
   int bring(const Frame& frame, const Taken& trick);
   int tricks_left(const Past& past) const;
   int gained_by(const Past& past, const Taken& trick, Cards alive) const;
-  int last_gain(Seat leader) const;
+  int last_gain(Seat leader);
   int follow_up(const Frame& frame, const Past& past, Seat winner);
   bool seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int& bound);
   bool winner_certain(const Frame& frame, const Laid& laid, Seat seat, Card card, bool& ours) const;
@@ -115,21 +115,25 @@ class Search {
   struct Sure {
     int points = 0, tricks = 0;
     int forced = 0;  // tricks that it cannot avoid
+    Cards ranks;     // that matter
   };
-  Cards cashable(Seats side, Seat leader, int drawn, Cards tops) const;
+  Cards cashable(Seats side, Seat leader, int drawn, Cards tops, Cards& ranks) const;
   int least_points(Cards cards, int count) const;
+  int outlasting(Seats side, Cards ours, int held, Cards& ranks) const;
   Cards highest_losers(const Laid& laid, Cards moves) const;
   bool ducks(const Past& past) const;
   bool can_duck(Seat seat, bool leads) const;
   Sure sure_of(Seats side, Seat leader, Cards highest) const;
   bool contract_certain(const Past& past, Seat leader, int& bound) const;
-  bool certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
+  bool certain(const Past& past, Seat leader, const Rest& rest, int& bound);
   Past end_trick(const Past& past, const Taken& trick, Cards alive, int& roem) const;
   int roem_in(Cards trick, Cards alive) const;
   Cards distinct(const Frame& frame, const Laid& laid, Seat seat, Cards moves,
                  Cards& doubles) const;
   Cards alike(const Frame& frame, Card card, Cards cards, Cards doubles, int slack,
               int& most) const;
+  Cards low_ones(const Frame& frame, Card card, Cards moves, int slack, int& most) const;
+  void note_runs(const Laid& laid, Seat seat);
   Cards without(const Frame& frame, const Laid& laid, Seat seat, Cards moves, Cards doubles) const;
   bool interchangeable(const Frame& frame, Card a, Card b) const;
   bool neighbours(Card low, Card high, Cards others) const {
@@ -139,13 +143,14 @@ class Search {
   int worth(const Frame& frame, const Laid& laid, Seat seat, Card card) const;
   int experience(const Laid& laid, Seat seat, Card card) const;
   int worth_of_avoiding(const Frame& frame, const Laid& laid, Seat seat, Card card) const;
-  void note_cut(const Laid& laid, Seat seat, Card card);
+  void note_cut(const Frame& frame, const Laid& laid, Seat seat, Card card);
   int foresee(const Frame& frame, const Laid& now, Seat seat, Card card, bool& ours) const;
   Card richest(Cards cards) const;
   Key key(Seat leader, const Rest& rest, Cards left) const;
   struct Recalled {
     int low = -endless, high = endless;
     std::uint8_t move = no_reply;
+    Ranks low_ranks, high_ranks;
   };
   Recalled recall(const Key& key, int need) const;
 
@@ -166,9 +171,11 @@ class Search {
   std::optional<Card> late_;
   Seat late_to_;
   int pending_ = 0;
+  Cards ranks_;  // of each lane the lowest is the lowest that the last answer needed
   bool looks_ahead_ = false;
   bool merges_ = false;
   bool uniform_ = false;        // no card of a lane is unlike the others but for rank and points
+  bool by_rank_ = false;        // ranks are looked at in the window that is asked
   bool gains_only_ = false;     // in the window that is asked nothing of the past matters
   bool avoids_tricks_ = false;  // a lose game
   Seat declarer_;

@@ -17,14 +17,16 @@ struct Switches {
   bool duck = true;     // who wants no trick any more throws the highest of each suit that loses
   bool reach = true;    // what is left cannot, or must, suffice
   bool sure = true;     // points that a side cannot lose: top trumps, cashable tricks
+  bool outlast = true;  // and trumps that outlast higher ones
   bool order = true;    // promising cards first
+  bool ranks = true;    // what holds whatever the low cards are is kept and used as such
   bool look_ahead = true;  // the table is asked about all ends of a trick before one is searched
   bool guess = true;       // null windows start from an estimate, not from the middle
 
-  static constexpr int count = 12;
+  static constexpr int count = 14;
   bool& at(int n) {
-    bool* const all[] = {&table, &rename, &shape, &merge, &decided,    &margin,
-                         &duck,  &reach,  &sure,  &order, &look_ahead, &guess};
+    bool* const all[] = {&table, &rename, &shape,   &merge, &decided, &margin,     &duck,
+                         &reach, &sure,   &outlast, &order, &ranks,   &look_ahead, &guess};
     return *all[n];
   }
   static Switches none() {

@@ -25,7 +25,7 @@ inline int Search::play(const Frame& frame, Laid& laid, Seat seat, Card card) {
 // What did well before.
 inline Card Search::likely(const Frame& frame, const Laid& laid, Seat seat) const {
   if (laid.count == 0) return Card::at(frame.tried);
-  const bool trusts = hands_[seat].size() < trusting_cards;
+  const bool trusts = frame.cards < trusting_cards;
   return Card::at(trusts ? replies_[reply_place(laid, seat)] : no_reply);
 }
 
@@ -37,9 +37,15 @@ inline Cards Search::highest_losers(const Laid& laid, Cards moves) const {
 int Search::turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card) {
   const Cards moves = law_.playable(laid, seat, hands_[seat], frame.head);
   const bool chooses = other_count_ > 0 && seat == chooser_ && frame.past.tricks == 0;
-  if (chooses || moves.without_first()) return one_of(frame, laid, seat, moves, best_card);
-  if (best_card != nullptr) *best_card = moves.first();
-  return play(frame, laid, seat, moves.first());
+  int value = 0;
+  if (chooses || moves.without_first()) {
+    value = one_of(frame, laid, seat, moves, best_card);
+  } else {
+    if (best_card != nullptr) *best_card = moves.first();
+    value = play(frame, laid, seat, moves.first());
+  }
+  if (laid.count > 1 && law_.asks_who_holds()) ranks_.add(laid.best);
+  return value;
 }
 
 int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card* best_card) {
@@ -54,11 +60,12 @@ int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card*
   if (frame.ducks && maximises && laid.count > 0) moves = highest_losers(laid, moves);
   if (merges_) moves = distinct(frame, laid, seat, moves, doubles);
   const bool several = !moves.without_first().empty();
-  if (several && looks_ahead_ && laid.count + 1 == seats_ && hands_[seat].size() > 2) {
+  if (several && looks_ahead_ && laid.count + 1 == seats_ && frame.cards > 2) {
     int bound = 0;
     if (seen_before(frame, laid, seat, moves, bound)) return bound;
   }
   const Cards all = moves;
+  Cards ranks;
   int ranked[most_choices];
   int count = 0, next = 0;
   Card card = moves.first();
@@ -78,20 +85,30 @@ int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card*
     }
     if (meter_->ended()) return best;
     if (maximises ? best >= need : best < need) break;
-    if (doubles) {
+    if (by_rank_) ranks |= ranks_;
+    if ((doubles || by_rank_) && moves) {
       const int slack = maximises ? need - 1 - value : value - need;
       int most = 0;
-      if (const Cards found = alike(frame, card, all, doubles, slack, most)) {
+      Cards found;
+      if (doubles) found = alike(frame, card, all, doubles, slack, most);
+      if (by_rank_) found |= low_ones(frame, card, moves - found, slack, most);
+      if (found) {
         moves -= found;
         best = maximises ? std::max(best, value + most) : std::min(best, value - most);
       }
     }
-    if (!moves) return best;
+    if (!moves) {
+      if (by_rank_) {
+        ranks_ = ranks;
+        note_runs(laid, seat);
+      }
+      return best;
+    }
     if (count == 0) count = rank(frame, laid, seat, moves, ranked);
     do card = card_of(ranked[next++]);
     while (!moves.has(card));
   }
-  if (several) note_cut(laid, seat, card);
+  if (several) note_cut(frame, laid, seat, card);
   return best;
 }
 

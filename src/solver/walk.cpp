@@ -31,7 +31,8 @@ int Search::estimate() {
   Point point = root_;
   while (!point.done) {
     const Frame frame{
-        point.past, {}, !point.past.mate_settled, lanes_.alive(left_ | point.laid.cards)};
+        point.past, {},    !point.past.mate_settled, lanes_.alive(left_ | point.laid.cards),
+        no_reply,   false, hands_[point.turn].size()};
     int choices[most_choices];
     rank(frame, point.laid, point.turn, playable(point), choices);
     points[count] = point;
