@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter(
     (name) =>
-      /\.(svelte|ts)$/.test(name) && !/(\.test\.ts|i18n\/(words\.)?(nl|en)\.ts)$/.test(name),
+      /\.(svelte|ts)$/.test(name) && !/(\.test\.ts|i18n\/([a-z]+\.)?(nl|en)\.ts)$/.test(name),
   )
   .map((name) => readFileSync(join(root, name), 'utf8'))
   .join('\n');

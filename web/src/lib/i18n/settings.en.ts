@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// In English: the settings, and going on elsewhere.
+import type { settings as dutch } from './settings.nl';
+
+export const settings: Record<keyof typeof dutch, string> = {
+  'settings.title': 'Settings',
+  'settings.language': 'Language',
+  'settings.language.nl': 'Nederlands',
+  'settings.language.en': 'English',
+  'settings.indices': 'Letters on the cards',
+  'settings.indices.nl': 'A H V B',
+  'settings.indices.en': 'A K Q J',
+  'settings.colours': 'Cards',
+  'settings.colours.2': 'two colours',
+  'settings.colours.4': 'four colours',
+  'settings.theme': 'Light or dark',
+  'settings.theme.auto': 'as the device',
+  'settings.theme.light': 'light',
+  'settings.theme.dark': 'dark',
+  'settings.textSize': 'Text',
+  'settings.pace': 'Pace of what others do',
+  'settings.pace.slow': 'calm',
+  'settings.pace.normal': 'normal',
+  'settings.pace.fast': 'brisk',
+  'settings.motion': 'Motion',
+  'settings.motion.auto': 'as the device',
+  'settings.motion.less': 'as little as possible',
+  'settings.tap': 'To play a card',
+  'settings.tap.once': 'one tap',
+  'settings.tap.twice': 'two taps',
+  'settings.sound': 'Sound',
+  'move.title': 'Go on at another device',
+  'move.text': 'Make a link that works once, for ten minutes, and open it there.',
+  'move.ask': 'Make a link',
+  'move.code': 'Code',
+  'move.have': 'I have a code of another device',
+  'move.here': 'Go on here',
+  'move.here-text': 'This device becomes the same player as the device that gave the code.',
+  'move.do': 'Go on',
+  'move.failed': 'This code is wrong, used, or too old.',
+
+  'glossary.title': 'Words',
+};
