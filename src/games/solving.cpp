@@ -114,6 +114,25 @@ Posed pose(const Deal& deal, const solver::Question& question) {
   return {{}, played ? "the game does not know this goal here" : "no card can be played yet"};
 }
 
+// Where nobody declares the seat to move maximises, and only tricks are counted.
+Posed pose(const Deal& deal, const solver::Question& question, const solver::Problem& before) {
+  Posed posed = pose(deal, question);
+  if (!posed.problem || posed.problem->maximisers.has(before.maximisers.first())) return posed;
+  solver::Problem& problem = *posed.problem;
+  const auto best_trump_held = problem.goal.best_trump_held;
+  problem.maximisers = before.maximisers;
+  problem.goal = before.goal;
+  problem.goal.best_trump_held = best_trump_held;
+  problem.offset = before.offset;
+  problem.scale = before.scale;
+  problem.prize = before.prize;
+  problem.tally.gains = 0;
+  if (problem.goal.judging == solver::Judging::gains) {
+    for (const Seat seat : problem.maximisers) problem.tally.gains += problem.tally.won[seat];
+  }
+  return posed;
+}
+
 Solved solve(solver::Solver& solver, const Deal& deal, const solver::Problem& problem,
              const Wanted& wanted, const solver::Limits& limits) {
   Solved solved;

@@ -13,6 +13,9 @@ struct Posed {
   std::string error;
 };
 Posed pose(const Deal& deal, const solver::Question& question);
+// Of a point further on in the deal: the same seats maximise as in the problem of the point before,
+// and mates that were found since.
+Posed pose(const Deal& deal, const solver::Question& question, const solver::Problem& before);
 // A revoke was claimed, rightly, and the deal went on (HJ-51).
 bool revoke_was_claimed(const Deal& deal);
 

@@ -7,14 +7,15 @@
 #include <optional>
 #include <vector>
 
-#include "games/solving.h"
+#include "cli/solve/explanation.h"
 
 namespace troef::cli {
 
 struct Wish {
   solver::Question question;
   bool cards = true, line = true;
-  bool choices = false;     // positions before the play, where the declarer alone chooses, too
+  bool choices = false;  // positions before the play, where the declarer alone chooses, too
+  bool explain = false;
   std::uint64_t nodes = 0;  // for a position; 0: no limit
   double seconds = 0;
 };
@@ -27,6 +28,8 @@ class Answerer {
 
   // Of a point where the question has a meaning.
   Solved answer(const Deal& deal);
+  // Of what was answered last, exactly; within what is left of the limits.
+  Explanation explain(const Deal& deal, const Solved& solved);
 
  private:
   // Ends a search after some time, or when the program is asked to stop.
@@ -52,6 +55,14 @@ class Answerer {
   void solve(const Deal& deal);
   void choose(const Deal& deal);
   void add_line(const Deal& deal);
+  using Asked = std::optional<solver::Problem>;
+  std::optional<std::vector<Entry>> line_beyond(const Deal& deal, const Asked& asked);
+  std::optional<bool> is_only(const Deal& deal, const Action& action, const Asked& asked);
+  std::optional<Course> refuted(const Deal& deal, const Action& action, bool tricks,
+                                const Asked& asked);
+  void explain_others(const Deal& deal, const Solved& solved, const Asked& asked,
+                      Explanation& told);
+  Course course(const Deal& from, const std::vector<Entry>& line, bool tricks, const Asked& asked);
   using Floor = std::optional<solver::Bounds>;
   solver::Bounds best_choice(const Deal& deal, const Floor& floor);
   solver::Bounds value_beyond(const Deal& deal, const Floor& floor);

@@ -11,6 +11,7 @@ namespace {
 constexpr const char* examples =
     "Examples:\n"
     "  troef solve evening.troef.jsonl --at 12\n"
+    "  troef solve evening.troef.jsonl --at 12 --explain --lang nl\n"
     "  troef simulate pandoer --record - | troef solve - --every --json > values.jsonl\n"
     "  troef solve --game klaverjassen --after '1 trump S' --position 'JS 9S … | … | … | …'\n"
     "  troef solve --random klaverjassen --deals 1000000 --seed 1 --goal points --format csv \\\n"
@@ -61,6 +62,8 @@ void add_question(CLI::App& app, SolveOptions& options) {
       ->capture_default_str();
   app.add_flag("--no-cards,!--cards", options.no_cards, "Leave out the value of each action");
   app.add_flag("--no-line,!--line", options.no_line, "Leave out the best line");
+  app.add_flag("--explain", options.explain,
+               "Tell why: the best line trick by trick, and what becomes of each other action");
   app.add_option("--nodes", options.nodes,
                  "Cards tried for a position at most; then bounds are given")
       ->type_name("N")

@@ -19,6 +19,7 @@ struct Shown {
   std::string source;  // "evening.troef.jsonl:3"; of deals that were drawn their number
   std::size_t actions = 0;
   std::vector<std::string> players;
+  const Explanation* why = nullptr;  // where it is wanted
 };
 
 // The keys of shared answers, in their order (docs/cli.md); with `position` the record of the

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
-#include "cli/solve/form.h"
+#include "cli/solve/explain_form.h"
 #include "deal/record.h"
 
 namespace troef::cli {
@@ -48,6 +48,7 @@ std::string json_text(const Shown& shown, bool position) {
   if (!exact)
     text += fmt::format(", \"low\": {}, \"high\": {}", answer.value.low, answer.value.high);
   text += fmt::format(", \"nodes\": {}", answer.nodes);
+  if (shown.why != nullptr) text += explained_json(shown);
   if (position) text += ", \"position\": " + position_text(shown);
   return text + "}\n";
 }

@@ -81,6 +81,9 @@ void refuse_what_does_not_go_together(const SolveOptions& options) {
   if (!hands && !random && !options.settings.empty()) {
     throw call_error("--set is for hands and --random; records hold their own rules");
   }
+  if (options.explain && (options.no_cards || options.no_line)) {
+    throw call_error("--explain tells of the cards and the line: no --no-cards, --no-line");
+  }
   const bool file = !options.output.empty() && options.output != "-";
   if (options.resume && !file) throw call_error("--resume needs --output FILE");
   if (!options.shard.empty() && !options.position.empty()) {
@@ -101,10 +104,14 @@ Plan plan_of(const SolveOptions& options) {
   if (options.with_position && plan.form != Form::json) {
     throw call_error("--with-position needs JSON");
   }
+  if (options.explain && plan.form == Form::csv) {
+    throw call_error("--explain is for the table and JSON");
+  }
   plan.reading.asked = goal_by_name(options.goal);
   plan.wish = {.question = plan.reading.asked.question,
                .cards = !options.no_cards,
                .line = !options.no_line,
+               .explain = options.explain,
                .nodes = options.nodes,
                .seconds = options.time};
   plan.position = options.with_position;

@@ -31,7 +31,7 @@ struct SolveOptions {
   std::string seed, bot = "thumb";
 
   std::string goal = "score";
-  bool no_cards = false, no_line = false;
+  bool no_cards = false, no_line = false, explain = false;
   std::uint64_t nodes = 0;
   double time = 0;
 

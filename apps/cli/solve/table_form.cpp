@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-#include "cli/show/speech.h"
-#include "cli/solve/form.h"
+#include "cli/solve/explain_form.h"
 #include "cli/terminal.h"
 
 namespace troef::cli {
@@ -23,7 +22,11 @@ class Telling {
     hands();
     verdict();
     actions();
-    line();
+    if (shown_.why != nullptr) {
+      add(explained_text(shown_, speech_));
+    } else {
+      line();
+    }
     return text_ + "\n";
   }
 

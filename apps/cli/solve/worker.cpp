@@ -56,10 +56,13 @@ class LocalWorker final : public Worker {
       return;
     }
     const Solved answer = answerer_.answer(position.deal);
+    Explanation why;
+    if (plan_.wish.explain && !stop_) why = answerer_.explain(position.deal, answer);
     if (stop_) {
       outcome_.broken = true;
     } else {
-      add({position.deal, answer, plan_.reading.asked, place, position.actions, position.players});
+      add({position.deal, answer, plan_.reading.asked, place, position.actions, position.players,
+           plan_.wish.explain ? &why : nullptr});
     }
   }
 

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0
+// Explanations against the engine and plain minimax, for every game, preset and goal; and what
+// `troef solve --explain` shows.
+#include <gtest/gtest.h>
+
+#include "cli/json.h"
+#include "cli/solve/answer.h"
+#include "cli/solve/explain_form.h"
+#include "cli/terminal.h"
+#include "cli/test_run.h"
+#include "solver_plain.h"
+
+namespace troef::cli {
+namespace {
+
+using solver::Question;
+using solver::Sought;
+using test::Plain;
+
+constexpr std::pair<const char*, Sought> goals[] = {
+    {"score", Sought::score},      {"points", Sought::points}, {"tricks", Sought::tricks},
+    {"roem", Sought::roem},        {"made", Sought::made},     {"all", Sought::all},
+    {"exactly:2", Sought::exactly}};
+
+struct Explained {
+  Deal deal;
+  Asked asked;
+  Solved solved;
+  Explanation why;
+};
+
+std::string text_of(const Explained& explained) {
+  Record record;
+  return explained.asked.name + " " + write_record(explained.deal, record);
+}
+
+// Calls `check` with endings of every preset and goal until something fails; how many there were.
+template <class Check>
+int for_endings(int rounds, int most_cards, Check check) {
+  Quick random(test::seed() + 7);
+  const std::atomic<bool> stop = false;
+  int count = 0;
+  for (int round = 0; round < rounds; ++round) {
+    for (const test::Table& table : test::all_presets()) {
+      const int cards = table.game->seats(table.rules) == 6 ? 2 : most_cards;
+      const auto deal = test::random_ending(*table.game, table.rules, cards, random);
+      if (!deal) continue;
+      for (const auto& [name, sought] : goals) {
+        const Asked asked{name, {sought, 2}};
+        if (!pose(*deal, asked.question).problem) continue;
+        Answerer answerer({.question = asked.question, .explain = true}, stop);
+        const Solved solved = answerer.answer(*deal);
+        const Explained explained{*deal, asked, solved, answerer.explain(*deal, solved)};
+        SCOPED_TRACE(table.name + " " + text_of(explained));
+        ++count;
+        check(explained);
+        if (testing::Test::HasFailure()) return count;
+      }
+    }
+  }
+  return count;
+}
+
+// Through the engine, to what the line is worth.
+void expect_worth(const Explained& explained, const Course& course, solver::Value value) {
+  Deal ahead = explained.deal;
+  std::vector<Seat> winners;
+  const int before = ahead.board().facts.tricks;
+  for (const Entry& entry : course.line) {
+    ASSERT_FALSE(ahead.refuse(entry.actor, entry.action)) << to_string(entry);
+    ahead.play(entry.actor, entry.action);
+  }
+  ASSERT_TRUE(ahead.over());
+  EXPECT_EQ(Plain(explained.deal, explained.asked.question).judge(ahead), value);
+  EXPECT_EQ(course.result, ahead.result());
+  const Facts& facts = ahead.board().facts;
+  ASSERT_EQ(course.stands.size(), static_cast<std::size_t>(facts.tricks - before));
+  for (const Stand& stand : course.stands) {
+    EXPECT_EQ(stand.winner, facts.winners[static_cast<std::size_t>(stand.trick - 1)]);
+    if (explained.why.tricks) {
+      EXPECT_EQ(stand.own + stand.others, stand.trick);
+    }
+  }
+}
+
+TEST(explain, every_line_replays_to_the_value_that_it_promises) {
+  const int count = for_endings(3, 4, [](const Explained& explained) {
+    const auto& [deal, asked, solved, why] = explained;
+    EXPECT_TRUE(why.complete);
+    EXPECT_EQ(why.best.line, solved.line);
+    expect_worth(explained, why.best, solved.value.low);
+    ASSERT_EQ(why.others.size() + 1, solved.choices.size());
+    for (const Explanation::Other& other : why.others) {
+      SCOPED_TRACE(to_string(other.action));
+      EXPECT_GE(other.cost, 0);
+      EXPECT_EQ(other.cost > 0, other.course.has_value());
+      const auto choice =
+          std::find_if(solved.choices.begin(), solved.choices.end(),
+                       [&](const auto& each) { return each.action == other.action; });
+      ASSERT_NE(choice, solved.choices.end());
+      EXPECT_EQ(choice->value, other.value);
+      if (!other.course) continue;
+      EXPECT_EQ(other.course->line.front().action, other.action);
+      expect_worth(explained, *other.course, other.value.low);
+    }
+  });
+  EXPECT_GT(count, 100);
+}
+
+// Where a line says so every other action is worse for that seat; else one is as good. The first
+// action of a line that refutes it is a bad one.
+void expect_only(Plain& plain, const Deal& from, const Course& course, std::size_t first) {
+  Deal ahead = from;
+  for (std::size_t i = 0; i < course.line.size(); ++i) {
+    const auto& [actor, action, pack] = course.line[i];
+    const Actions legal = ahead.legal();
+    if (i >= first && actor && legal.size() > 1) {
+      const bool said = std::binary_search(course.only.begin(), course.only.end(), i);
+      const Amount value = plain.value(ahead, action);
+      const auto as_good = [&](const Action& other) {
+        return other != action && plain.value(ahead, other) == value;
+      };
+      EXPECT_EQ(said, std::none_of(legal.begin(), legal.end(), as_good)) << to_string(action);
+    }
+    ahead.play(actor, action);
+  }
+}
+
+TEST(explain, an_only_move_is_one_that_nothing_else_equals) {
+  int said = 0;
+  for_endings(2, 2, [&](const Explained& explained) {
+    Plain plain(explained.deal, explained.asked.question);
+    expect_only(plain, explained.deal, explained.why.best, 0);
+    for (const Explanation::Other& other : explained.why.others) {
+      if (other.course) expect_only(plain, explained.deal, *other.course, 1);
+    }
+    said += static_cast<int>(explained.why.best.only.size());
+  });
+  EXPECT_GT(said, 10);
+}
+
+TEST(explain, stays_within_eighty_columns_in_both_languages) {
+  for_endings(1, 4, [](const Explained& explained) {
+    for (const Language language : {Language::nl, Language::en}) {
+      const std::vector<std::string> names(6, "Maria-Magdalena van den Berg");
+      const Shown shown{explained.deal, explained.solved, explained.asked, "source", 1,
+                        names,          &explained.why};
+      const Speech speech(language, false, explained.deal.start().seats, names);
+      for (const std::string& line : lines_of(explained_text(shown, speech))) {
+        EXPECT_LE(columns_of(line), 80u) << line;
+      }
+    }
+  });
+}
+
+Course course_of(std::vector<Stand> stands) {
+  Course course;
+  course.stands = std::move(stands);
+  course.maximisers = Seats(Seat(0));
+  return course;
+}
+
+TEST(explain, the_difference_arises_where_one_line_falls_behind_for_good) {
+  const Course best = course_of({{5, Seat(0), 20, 0}, {6, Seat(1), 20, 11}, {7, Seat(0), 40, 11}});
+  const Course behind = course_of({{5, Seat(1), 0, 20}, {6, Seat(0), 31, 0}, {7, Seat(1), 31, 21}});
+  EXPECT_EQ(parting_trick(best, behind), 7);
+  const Course ended = course_of({{5, Seat(0), 20, 0}, {6, Seat(1), 20, 12}});
+  EXPECT_EQ(parting_trick(best, ended), 6) << "a deal that ended keeps its last stand";
+}
+
+TEST(explain, where_the_stand_is_the_same_the_first_other_winner_counts) {
+  const Course best = course_of({{1, Seat(0), 1, 0}, {2, Seat(1), 1, 1}, {3, Seat(2), 1, 2}});
+  EXPECT_EQ(parting_trick(best, best), 0);
+  const Course other = course_of({{1, Seat(0), 1, 0}, {2, Seat(1), 1, 1}, {3, Seat(1), 1, 2}});
+  EXPECT_EQ(parting_trick(best, other), 3);
+}
+
+constexpr const char* drawn = "solve --random vijvenveertig --seed one --deals 4 --json ";
+
+TEST(explain, adds_a_member_to_json_and_changes_no_other) {
+  const Shell shell;
+  const auto plain = lines_of(shell.run(drawn).out);
+  const auto told = lines_of(shell.run(std::string(drawn) + "--explain").out);
+  ASSERT_EQ(plain.size(), told.size());
+  for (std::size_t i = 0; i < plain.size(); ++i) {
+    Json answer = Json::parse(told[i]);
+    const Json why = answer["explain"];
+    answer.erase("explain");
+    EXPECT_EQ(answer, Json::parse(plain[i]));
+    EXPECT_TRUE(why["complete"]);
+    EXPECT_EQ(why["line"], answer["line"]);
+    EXPECT_EQ(why["others"].size() + 1, answer["cards"].size());
+    for (const auto& [card, other] : why["others"].items()) {
+      EXPECT_EQ(other["value"], answer["cards"][card]);
+      EXPECT_EQ(other.contains("line"), other["cost"] != 0);
+    }
+  }
+}
+
+TEST(explain, tells_it_in_dutch_and_english_in_the_middle_of_a_trick_too) {
+  const Shell shell;
+  shell.run("simulate klaverjassen --deals 1 --seed 5 --players thumb --record k");
+  const Ran dutch = shell.run("solve k --at 24 --explain --lang nl");
+  EXPECT_EQ(dutch.status, 0) << dutch.err;
+  for (const char* part : {"Gezocht: de score.", "Het beste verloop", "op het blad", "komt uit"}) {
+    EXPECT_TRUE(has(dutch.out, part)) << part << dutch.out;
+  }
+  const Ran english = shell.run("solve k --at 24 --explain --lang en");
+  for (const char* part : {"Sought: the score.", "The best line", "on the sheet", "leads"}) {
+    EXPECT_TRUE(has(english.out, part)) << part << english.out;
+  }
+}
+
+TEST(explain, tells_what_comes_of_other_trumps) {
+  const Shell shell;
+  shell.run("simulate klaverjassen --deals 1 --seed 5 --players thumb --record k");
+  const Ran ran = shell.run("solve k --at 1 --choices --explain --goal points --json");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  const Json why = Json::parse(ran.out)["explain"];
+  EXPECT_EQ(why["counts"], "points");
+  ASSERT_EQ(why["others"].size(), 3u);
+  for (const auto& [trumps, other] : why["others"].items()) {
+    EXPECT_TRUE(trumps.starts_with("trump "));
+    ASSERT_NE(other["cost"], 0) << ran.out;
+    EXPECT_EQ(other["line"][0], "2 " + trumps);
+  }
+}
+
+TEST(explain, says_where_a_limit_left_something_out) {
+  const Shell shell;
+  const Ran none = shell.run(std::string(drawn) + "--explain --nodes 5");
+  EXPECT_EQ(none.status, 0);
+  bool open = false;
+  for (const std::string& line : lines_of(none.out)) {
+    const Json answer = Json::parse(line);
+    if (answer["exact"]) continue;
+    open = true;
+    EXPECT_FALSE(answer["explain"]["complete"]);
+    EXPECT_FALSE(answer["explain"].contains("line"));
+  }
+  EXPECT_TRUE(open);
+  const Ran words =
+      shell.run("solve --random vijvenveertig --seed one --deals 4 --explain --nodes 5 --lang en");
+  EXPECT_TRUE(has(words.out, "no certain value to explain")) << words.out;
+}
+
+TEST(explain, is_refused_where_nothing_would_show_it) {
+  const Shell shell;
+  for (const char* options : {"--format csv", "--no-cards", "--no-line"}) {
+    const Ran ran =
+        shell.run("solve --random vijvenveertig --seed one --explain " + std::string(options));
+    EXPECT_EQ(ran.status, 2) << options;
+    EXPECT_TRUE(has(ran.err, "--explain")) << ran.err;
+  }
+}
+
+}  // namespace
+}  // namespace troef::cli

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/solve/explanation.h"
+
+#include <algorithm>
+
+namespace troef::cli {
+namespace {
+
+using solver::Sought;
+
+bool by_tricks(Sought sought) {
+  return sought == Sought::tricks || sought == Sought::all || sought == Sought::exactly;
+}
+
+int tricks_of(const Facts& facts, Seats seats) {
+  const auto end = facts.winners.begin() + facts.tricks;
+  return static_cast<int>(
+      std::count_if(facts.winners.begin(), end, [&](Seat seat) { return seats.has(seat); }));
+}
+
+Cards won_by(const Facts& facts, Seats seats) {
+  Cards cards;
+  for (const Seat seat : seats) cards |= facts.won[seat];
+  return cards;
+}
+
+// Once the deal is over it has been counted.
+void count_result(Stand& stand, const Result& result, Seat asked) {
+  stand.own = stand.others = 0;
+  for (int side = 0; side < result.sides.count(); ++side) {
+    (result.sides[side].has(asked) ? stand.own : stand.others) +=
+        result.points[static_cast<std::size_t>(side)];
+  }
+}
+
+class Counting {
+ public:
+  Counting(const Deal& from, bool tricks, const solver::Problem& asked)
+      : tricks_(tricks), deal_(from), asked_(asked) {}
+
+  std::vector<Stand> along(const std::vector<Entry>& line) {
+    for (const Entry& entry : line) {
+      const int before = deal_.board().facts.tricks;
+      deal_.play(entry.actor, entry.action);
+      if (deal_.board().facts.tricks > before) trick_done();
+    }
+    if (deal_.over() && !stands_.empty() && !tricks_) {
+      count_result(stands_.back(), deal_.result(), asked_.maximisers.first());
+    }
+    return std::move(stands_);
+  }
+
+ private:
+  void trick_done() {
+    const Facts& facts = deal_.board().facts;
+    const Seats all = Seats::all(deal_.start().seats);
+    const auto problem = pose(deal_, {Sought::points, 0}, asked_).problem;
+    const Seats own = problem ? problem->maximisers : maximisers();
+    Stand stand{facts.tricks, facts.winners[static_cast<std::size_t>(facts.tricks - 1)]};
+    if (tricks_) {
+      stand.own = tricks_of(facts, own);
+      stand.others = facts.tricks - stand.own;
+    } else {
+      stand.own = problem ? static_cast<int>(problem->tally.gains) : 0;
+      stand.others = deal_.board().order->points(won_by(facts, all - own));
+    }
+    const std::size_t side = own.has(Seat(0)) ? 0 : 1;
+    stand.own_roem = facts.side_roem[side];
+    stand.others_roem = facts.side_roem[1 - side];
+    stands_.push_back(stand);
+  }
+
+  // After the last trick.
+  Seats maximisers() const {
+    Seats seats = asked_.maximisers;
+    const Facts& facts = deal_.board().facts;
+    if (facts.mate && facts.declarer && seats.has(*facts.declarer)) seats.add(*facts.mate);
+    return seats;
+  }
+
+  bool tricks_;
+  Deal deal_;
+  const solver::Problem& asked_;
+  std::vector<Stand> stands_;
+};
+
+// A deal may end before its last trick.
+const Stand& at(const std::vector<Stand>& stands, std::size_t place) {
+  return stands[std::min(place, stands.size() - 1)];
+}
+
+int sign(int number) { return (number > 0) - (number < 0); }
+
+int first_other_winner(const Course& best, const Course& other, bool by_side) {
+  const std::size_t count = std::min(best.stands.size(), other.stands.size());
+  for (std::size_t i = 0; i < count; ++i) {
+    const Seat one = best.stands[i].winner, two = other.stands[i].winner;
+    const bool same = by_side ? best.maximisers.has(one) == best.maximisers.has(two) : one == two;
+    if (!same) return other.stands[i].trick;
+  }
+  return 0;
+}
+
+}  // namespace
+
+bool counts_tricks(const Deal& deal, const solver::Question& question) {
+  if (by_tricks(question.sought)) return true;
+  const auto problem = pose(deal, {Sought::points, 0}).problem;
+  return !problem || !problem->goal.card_points;
+}
+
+std::vector<Stand> stands_of(const Deal& from, const std::vector<Entry>& line, bool tricks,
+                             const solver::Problem& asked) {
+  return Counting(from, tricks, asked).along(line);
+}
+
+int parting_trick(const Course& best, const Course& other) {
+  if (best.stands.empty() || other.stands.empty()) return 0;
+  const std::size_t count = std::max(best.stands.size(), other.stands.size());
+  const auto ahead = [&](std::size_t i) {
+    return sign(at(best.stands, i).lead() - at(other.stands, i).lead());
+  };
+  const int in_the_end = ahead(count - 1);
+  if (in_the_end == 0) {
+    const int trick = first_other_winner(best, other, true);
+    return trick > 0 ? trick : first_other_winner(best, other, false);
+  }
+  std::size_t first = count - 1;
+  while (first > 0 && ahead(first - 1) == in_the_end) --first;
+  return at(other.stands, first).trick;
+}
+
+}  // namespace troef::cli
