@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "phases/posing.h"
+
 namespace troef::cli {
 namespace {
 
@@ -10,18 +12,6 @@ using solver::Sought;
 
 bool by_tricks(Sought sought) {
   return sought == Sought::tricks || sought == Sought::all || sought == Sought::exactly;
-}
-
-int tricks_of(const Facts& facts, Seats seats) {
-  const auto end = facts.winners.begin() + facts.tricks;
-  return static_cast<int>(
-      std::count_if(facts.winners.begin(), end, [&](Seat seat) { return seats.has(seat); }));
-}
-
-Cards won_by(const Facts& facts, Seats seats) {
-  Cards cards;
-  for (const Seat seat : seats) cards |= facts.won[seat];
-  return cards;
 }
 
 // Once the deal is over it has been counted.
