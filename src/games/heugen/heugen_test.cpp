@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "games/heugen/cards.h"
 #include "games/heugen/game.h"
+#include "ladder.h"
 #include "support.h"
 
 namespace troef::test {
@@ -102,16 +103,6 @@ TEST(Heugen, HG_01_the_dead_hand_counts_for_nobody) {
   EXPECT_EQ(result.tricks, 9);
   EXPECT_EQ(result.points[0] + result.points[1], 151 - board.order->points(board.where.dead()));
   EXPECT_EQ(played.deal().view(Seat(0)).dead.known, board.where.dead());  // it is over
-}
-
-void expect_ladder(const Order& order, Suit suit, std::string_view high_to_low,
-                   const std::vector<int>& points) {
-  const int trumps_above = order.is_trump(Card(Rank::ace, suit)) ? 0 : 8;
-  for (std::size_t i = 0; i < high_to_low.size(); ++i) {
-    const Card card(rank_of(high_to_low[i]), suit);
-    EXPECT_EQ(order.above(card).size(), static_cast<int>(i) + trumps_above) << to_string(card);
-    EXPECT_EQ(order.points(card), points[i]) << to_string(card);
-  }
 }
 
 TEST(Heugen, HG_03_the_ten_follows_the_ace_or_is_low_by_agreement) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Hoogjassen from the pack to trumps (HJ-00 to HJ-21).
 #include "hoogjassen_deals.h"
+#include "ladder.h"
 
 namespace troef::test {
 namespace {
@@ -39,16 +40,6 @@ TEST(Hoogjassen, HJ_00_the_seven_of_clubs_is_not_in_the_pack) {
     EXPECT_TRUE((full_pack & Cards::of(rank)).empty());
   }
   EXPECT_EQ(Played("hoogjassen").deal().turn().pack, full_pack);
-}
-
-void expect_ladder(const Order& order, Suit suit, std::string_view high_to_low,
-                   const std::vector<int>& points) {
-  const int trumps_above = order.is_trump(Card(Rank::ace, suit)) ? 0 : 8;
-  for (std::size_t i = 0; i < high_to_low.size(); ++i) {
-    const Card card(rank_of(high_to_low[i]), suit);
-    EXPECT_EQ(order.above(card).size(), static_cast<int>(i) + trumps_above) << to_string(card);
-    EXPECT_EQ(order.points(card), points[i]) << to_string(card);
-  }
 }
 
 TEST(Hoogjassen, HJ_01_trumps_go_jack_nine_ace_and_the_ten_is_low) {
