@@ -29,43 +29,6 @@ const VerbRow& row(Verb verb) { return verbs[static_cast<std::size_t>(verb)]; }
 std::string_view name(Verb verb) { return row(verb).name; }
 Shape shape(Verb verb) { return row(verb).shape; }
 
-Action word(Verb verb) {
-  Action action;
-  action.verb = verb;
-  return action;
-}
-
-Action bid(int points, bool final) {
-  Action action = word(Verb::bid);
-  action.number = static_cast<std::uint16_t>(points);
-  action.marked = final;
-  return action;
-}
-
-Action contract(int number) {
-  Action action = word(Verb::contract);
-  action.number = static_cast<std::uint16_t>(number);
-  return action;
-}
-
-Action name_suit(Verb verb, Suit suit) {
-  Action action = word(verb);
-  action.number = static_cast<std::uint16_t>(suit);
-  return action;
-}
-
-Action with_card(Verb verb, Card card) {
-  Action action = word(verb);
-  action.card = card;
-  return action;
-}
-
-Action with_cards(Verb verb, Cards cards) {
-  Action action = word(verb);
-  action.cards = cards;
-  return action;
-}
-
 Action play_stuk(Card card) {
   Action action = with_card(Verb::play, card);
   action.marked = true;
@@ -82,12 +45,6 @@ Action roem(const Melds& melds) {
   Action action = word(Verb::roem);
   action.cards = melds.runs;
   action.sets = melds.sets;
-  return action;
-}
-
-Action claim_revoke(Seat seat) {
-  Action action = word(Verb::claim_revoke);
-  action.number = static_cast<std::uint16_t>(seat.index());
   return action;
 }
 

@@ -74,16 +74,37 @@ struct Action {
 
 using Actions = std::vector<Action>;
 
-Action word(Verb verb);
-Action bid(int points, bool final = false);
-Action contract(int number);
-Action name_suit(Verb verb, Suit suit);
-Action with_card(Verb verb, Card card);
-Action with_cards(Verb verb, Cards cards);
+inline Action word(Verb verb) {
+  Action action;
+  action.verb = verb;
+  return action;
+}
+inline Action with_number(Verb verb, int number) {
+  Action action = word(verb);
+  action.number = static_cast<std::uint16_t>(number);
+  return action;
+}
+inline Action bid(int points, bool final = false) {
+  Action action = with_number(Verb::bid, points);
+  action.marked = final;
+  return action;
+}
+inline Action contract(int number) { return with_number(Verb::contract, number); }
+inline Action name_suit(Verb verb, Suit suit) { return with_number(verb, static_cast<int>(suit)); }
+inline Action claim_revoke(Seat seat) { return with_number(Verb::claim_revoke, seat.index()); }
+inline Action with_card(Verb verb, Card card) {
+  Action action = word(verb);
+  action.card = card;
+  return action;
+}
+inline Action with_cards(Verb verb, Cards cards) {
+  Action action = word(verb);
+  action.cards = cards;
+  return action;
+}
 Action play_stuk(Card card);
 Action buy(Card jack, Card other);
 Action roem(const Melds& melds);
-Action claim_revoke(Seat seat);
 
 std::string_view name(Verb verb);
 Shape shape(Verb verb);

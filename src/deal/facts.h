@@ -50,6 +50,7 @@ struct Facts {
   Seats exposed;         // whose hands lie open
   bool silence = false;  // the defenders may not talk (PD-42)
   bool counsel = false;  // the defenders may talk it over (PD-41)
+  bool operator==(const Facts&) const = default;
 };
 
 }  // namespace troef

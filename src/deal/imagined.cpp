@@ -46,10 +46,17 @@ struct Imagined::State {
     bool roem_shown = false;
   };
 
+  // What happened, and how those see it who see it whole.
+  struct Told {
+    explicit Told(const Event& happened) : event(happened), whole(seen(happened, true)) {}
+    Event event;
+    Seen whole;
+  };
+
   const View& from;
   Start start;
   std::unique_ptr<Course> fresh, course, marked;
-  std::vector<Event> events;
+  std::vector<Told> events;
   std::size_t marked_events = 0;
   std::vector<int> places;  // of the first pack's cards
   std::vector<Sight> sights;
@@ -80,12 +87,12 @@ struct Imagined::State {
 
   void play(Actor actor, const Action& action) {
     course->play(actor, action);
-    events.push_back({actor, action, course->board().seen_by, course->board().said});
+    events.emplace_back(Event{actor, action, course->board().seen_by, course->board().said});
   }
 
   void deal(const Pack& pack) {
     course->deal(pack);
-    events.push_back({chance, word(Verb::deal), course->board().seen_by, 0});
+    events.emplace_back(Event{chance, word(Verb::deal), course->board().seen_by, 0});
   }
 
   bool deal_first(const Layout::Dealt& dealt) {
@@ -141,10 +148,10 @@ struct Imagined::State {
     sight.roem_shown = now.roem_shown;
     look_at_table(view, *course);
     for (std::size_t i = view.events.size(); i < events.size(); ++i) {
-      const Event& event = events[i];
+      const Event& event = events[i].event;
       const bool shown = now.roem_shown && event.action.verb == Verb::roem;
-      view.events.push_back(
-          seen(event, shown || event.seen_by.has(seat) || event.seen_by == now.everyone()));
+      const bool whole = shown || event.seen_by.has(seat) || event.seen_by == now.everyone();
+      view.events.push_back(whole ? events[i].whole : seen(event, false));
     }
     const bool own_turn = view.turn.awaited == Awaited::seat && view.turn.seat == seat;
     if (own_turn) {
@@ -239,7 +246,8 @@ void Imagined::mark() {
 
 void Imagined::rewind() {
   state_->course->assign(*state_->marked);
-  state_->events.resize(state_->marked_events);
+  auto& all = state_->events;
+  all.erase(all.begin() + static_cast<std::ptrdiff_t>(state_->marked_events), all.end());
   for (State::Sight& sight : state_->sights) {
     auto& events = sight.view.events;
     if (events.size() > state_->marked_events) events.resize(state_->marked_events);

@@ -38,8 +38,7 @@ std::optional<Card> take_for(const Where& probed, Card card, Layout::Dealt& left
 
 class Retracing {
  public:
-  Retracing(const View& view, const Layout& layout)
-      : view_(view), layout_(layout), wanted_(to_text(view)) {}
+  Retracing(const View& view, const Layout& layout) : view_(view), layout_(layout) {}
 
   std::optional<Deal> run() {
     Deal deal(start_of(view_));
@@ -147,12 +146,11 @@ class Retracing {
       if (!same) return false;
     }
     return where.widow() == layout_.widow && where.dead() == layout_.dead &&
-           where.stock() == layout_.stock && to_text(deal.view(view_.seat)) == wanted_;
+           where.stock() == layout_.stock && equal(deal.view(view_.seat), view_);
   }
 
   const View& view_;
   const Layout& layout_;
-  std::string wanted_;
 };
 
 }  // namespace

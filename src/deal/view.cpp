@@ -68,6 +68,14 @@ void look_at_table(View& view, const Course& course) {
   course.look(view);
 }
 
+bool equal(const View& a, const View& b) {
+  return a.seat == b.seat && a.turn.awaited == b.turn.awaited && a.turn.seat == b.turn.seat &&
+         a.hands == b.hands && a.laid == b.laid && a.widow == b.widow && a.dead == b.dead &&
+         a.turn_up == b.turn_up && a.played == b.played && a.facts == b.facts &&
+         a.sides == b.sides && a.law.hold_back == b.law.hold_back && a.law.head == b.law.head &&
+         a.order == b.order && a.events == b.events && a.legal == b.legal && a.asides == b.asides;
+}
+
 View Deal::view(std::optional<Seat> seat) const {
   View view;
   const Board& now = board();

@@ -63,5 +63,7 @@ struct View {
 
 // Everything in it as lines of text, the same for equal views.
 std::string to_text(const View& view);
+// Whether two views of the same start are equal: as their texts are, and quicker.
+bool equal(const View& a, const View& b);
 
 }  // namespace troef

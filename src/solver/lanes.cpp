@@ -260,11 +260,11 @@ bool Lanes::apart(Cards natural) const {
 Lanes::Runs Lanes::runs_in(Cards natural, Cards stuk) const {
   Runs runs;
   std::array<int, rank_count + 4> best{};
-  for (int low = rank_count - 1; low >= 0; --low) {
+  const bool three_in_a_row = !(natural & natural.up() & natural.down()).empty();
+  for (int low = rank_count - 1; three_in_a_row && low >= 0; --low) {
     const auto at = static_cast<std::size_t>(low);
     best[at] = best[at + 1];
     Cards run;
-    if (natural.empty()) break;
     const Suit suit = natural.first().suit();
     for (int length = 1; length <= 4 && low + length <= rank_count; ++length) {
       const Card next(static_cast<Rank>(low + length - 1), suit);

@@ -36,6 +36,7 @@ class Order {
     for (const char c : ladder.ranks) {
       const Card card(rank_of(c), suit);
       points_[index(card)] = ladder.points[static_cast<std::size_t>(count)];
+      counts_ = counts_ || points_[index(card)] > 0;
       cards[static_cast<std::size_t>(count++)] = card;
     }
     add_lane(cards.data(), count);
@@ -70,6 +71,8 @@ class Order {
   constexpr Cards above(Card card) const { return above_[index(card)]; }
   // The cards that follow when this one is led.
   constexpr Cards follow(Card led) const { return follow_[index(led)]; }
+  // Whether any card has points.
+  constexpr bool counts() const { return counts_; }
   constexpr int points(Card card) const { return points_[index(card)]; }
   constexpr int points(Cards cards) const {
     int sum = 0;
@@ -92,6 +95,7 @@ class Order {
   std::array<Cards, 64> above_{};
   std::array<Cards, 64> follow_{};
   std::array<std::uint8_t, 64> points_{};
+  bool counts_ = false;
 };
 
 // One order for each suit as trumps and one without, made when the program is compiled.

@@ -58,6 +58,8 @@ class Trick {
     return winner;
   }
 
+  constexpr bool operator==(const Trick&) const = default;
+
  private:
   std::array<Card, max_seats> played_{};
   std::uint8_t count_ = 0;

@@ -57,16 +57,15 @@ void Belief::Parts::add(const belief::Case& one, const BySeat<Cards>& forbidden)
   branch.allotment = belief::Allotment(heaps, unseen);
   if (branch.allotment.ways() == 0) return;
   branch.pasts = belief::most_pasts(story_, branch.reached);
-  branch.up_to =
-      (branches_.empty() ? 0 : branches_.back().up_to) + branch.allotment.ways() * branch.pasts;
+  up_to_.push_back((up_to_.empty() ? 0 : up_to_.back()) + branch.allotment.ways() * branch.pasts);
   branches_.push_back(std::move(branch));
 }
 
 const Branch& Belief::Parts::any_branch(Quick& random) const {
   if (branches_.size() == 1) return branches_.front();
-  const double place = belief::unit(random) * branches_.back().up_to;
-  return *std::upper_bound(branches_.begin(), branches_.end() - 1, place,
-                           [](double at, const Branch& branch) { return at < branch.up_to; });
+  const double place = belief::unit(random) * up_to_.back();
+  const auto at = std::upper_bound(up_to_.begin(), up_to_.end() - 1, place);
+  return branches_[static_cast<std::size_t>(at - up_to_.begin())];
 }
 
 void Belief::Parts::lay_out(const Spread& now, Layout& out) const {
@@ -190,6 +189,6 @@ bool Belief::Parts::admits(const Layout& layout) const {
   });
 }
 
-double Belief::Parts::count() const { return branches_.empty() ? 0 : branches_.back().up_to; }
+double Belief::Parts::count() const { return up_to_.empty() ? 0 : up_to_.back(); }
 
 }  // namespace troef

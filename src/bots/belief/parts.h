@@ -15,7 +15,6 @@ struct Branch {
   belief::Spread may;  // now, with what is sure
   belief::Allotment allotment;
   double pasts = 1;  // that a layout of it has, at most
-  double up_to = 0;  // of all places and pasts, those of this case and the ones before
 };
 
 class Belief::Parts {
@@ -45,6 +44,8 @@ class Belief::Parts {
   belief::Cases cases_;
   bool plain_;  // no clue to try a layout by
   std::vector<Branch> branches_;
+  // Of all places and pasts, those of each branch and the ones before.
+  std::vector<double> up_to_;
 };
 
 }  // namespace troef

@@ -11,12 +11,6 @@ namespace {
 
 using namespace thumb;
 
-const Aim* contract_of(const View& view) {
-  const Names names = view.game->contracts();
-  const auto number = static_cast<std::size_t>(view.facts.contract);
-  return number >= 1 && number <= names.size() ? aim_named(names[number - 1]) : nullptr;
-}
-
 Cards given_away(const Action& action) {
   switch (shape(action.verb)) {
     case Shape::cards:
@@ -36,7 +30,7 @@ double worth_of_rest(const View& view, const Action& action) {
   Cards rest = view.hand() - away;
   if (shape(action.verb) == Shape::two_cards) rest.add(action.card);
   if (action.verb == Verb::give_back) return best_prospect(view, rest);
-  if (const Aim* aim = contract_of(view)) return plan_for(view, *aim, rest, 0).chance;
+  if (const Aim* aim = aim_bid(view)) return plan_for(view, *aim, rest, 0).chance;
   return best_trumps(view, rest, Stage::after_widow).points + view.order->points(away);
 }
 
@@ -62,20 +56,12 @@ Actions heights(const View& view) {
 // Those that a hand is good enough for. The others at the table defend better than thumb does in
 // the play-outs, so that trying out more would be hoping.
 Actions contracts(const View& view) {
-  Cards cards = view.hand();
-  if (view.turn_up) cards.add(*view.turn_up);
-  const std::vector<Plan> plans = Reckoner(view, cards).plans(cards);
-  const Names names = view.game->contracts();
+  const std::vector<Prospect> prospects = prospects_of(view);
   Actions actions;
-  for (const Action& action : view.legal) {
-    const Aim* aim = action.verb == Verb::contract
-                         ? aim_named(names[static_cast<std::size_t>(action.number - 1)])
-                         : nullptr;
-    if (aim != nullptr) {
-      const Plan& plan = plans[static_cast<std::size_t>(aim - all_aims().data())];
-      if (made(*aim, plan.chance) < aim->bid_from) continue;
-    }
-    actions.push_back(action);
+  for (std::size_t i = 0; i < prospects.size(); ++i) {
+    const auto& [aim, plan] = prospects[i];
+    if (aim != nullptr && made(*aim, plan.chance) < aim->bid_from) continue;
+    actions.push_back(view.legal[i]);
   }
   return actions;
 }

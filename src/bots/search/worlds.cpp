@@ -11,6 +11,13 @@ constexpr int most_tries = 50;
 // What is chosen out of more than this is not weighed: that takes thumb as long as a play-out.
 constexpr std::size_t most_choices = 32;
 
+// Cards can be laid away in too many ways: told without listing them.
+bool too_many_ways(const Imagined& deal, Seat seat, const Action& action) {
+  if (shape(action.verb) != Shape::cards) return false;
+  const int held = deal.holdings().hands[seat].size();
+  return belief::choices(held, action.cards.size()) > most_choices;
+}
+
 bool has(const Actions& legal, Verb verb) {
   for (const Action& action : legal) {
     if (action.verb == verb) return true;
@@ -64,6 +71,7 @@ double Worlds::likelihood(Imagined& deal, Seat seat, const Action& action) {
   if (seat == view_.seat) return 1;
   if (deal.awaited() != Awaited::seat || deal.to_move() != seat) return 1;
   if (deal.playable().size() == 1) return 1;
+  if (too_many_ways(deal, seat, action)) return 1;
   const View& view = deal.view(seat);
   if (view.legal.size() < 2 || view.legal.size() > most_choices) return 1;
   if (has(view.legal, Verb::roem)) return 1;

@@ -122,23 +122,30 @@ const Aim* aim_named(std::string_view contract) {
   return nullptr;
 }
 
+const Aim* aim_numbered(const Game& game, int number) {
+  const Names names = game.contracts();
+  const auto place = static_cast<std::size_t>(number) - 1;
+  if (place >= names.size()) return nullptr;
+  // The table is in the order of PD-40, as the numbers are.
+  const bool there = place < std::size(table) && table[place].contract == names[place];
+  return there ? &table[place] : aim_named(names[place]);
+}
+
 bool more_will_do(const View& view) {
   const auto counts = view.rules.find("counts");
-  return counts && view.rules.text(*counts) == "at_least";
+  if (!counts) return false;
+  const auto& words = view.rules.table()[static_cast<std::size_t>(*counts)].words;
+  return words[static_cast<std::size_t>(view.rules.at(*counts))] == "at_least";
 }
 
 Aim aim_of(const View& view) {
-  const Names names = view.game->contracts();
-  const auto number = static_cast<std::size_t>(view.facts.contract);
-  if (number >= 1 && number <= names.size()) {
-    if (const Aim* named = aim_named(names[number - 1])) {
-      Aim aim = *named;
-      aim.at_least = !aim.lose && more_will_do(view);
-      return aim;
-    }
+  if (const Aim* bid = aim_bid(view)) {
+    Aim aim = *bid;
+    aim.at_least = !aim.lose && more_will_do(view);
+    return aim;
   }
   Aim aim;
-  const bool counted = view.order->points(view.order->pack()) > 0;
+  const bool counted = view.order->counts();
   // Nobody plays: the hands are played off without score.
   const bool idle = counted && !view.facts.declarer && view.sides.count() > 2;
   aim.kind = counted && !idle ? Kind::points : Kind::tricks;

@@ -32,20 +32,14 @@ Action bid_points(const View& view) {
 Action bid_contract(const View& view) {
   Action best = word(Verb::pass);
   double most = 0;
-  Cards cards = view.hand();
-  if (view.turn_up) cards.add(*view.turn_up);
-  const std::vector<Plan> plans = Reckoner(view, cards).plans(cards);
-  const Names names = view.game->contracts();
-  for (const Action& action : view.legal) {
-    if (action.verb != Verb::contract) continue;
-    const Aim* aim = aim_named(names[static_cast<std::size_t>(action.number - 1)]);
-    if (!aim) continue;
-    const Plan& plan = plans[static_cast<std::size_t>(aim - all_aims().data())];
-    if (made(*aim, plan.chance) < aim->bid_from) continue;
+  const std::vector<Prospect> prospects = prospects_of(view);
+  for (std::size_t i = 0; i < prospects.size(); ++i) {
+    const auto& [aim, plan] = prospects[i];
+    if (aim == nullptr || made(*aim, plan.chance) < aim->bid_from) continue;
     const double gain = expected_gain(*aim, plan.chance);
     if (gain <= most) continue;
     most = gain;
-    best = action;
+    best = view.legal[i];
   }
   return best;
 }
@@ -72,9 +66,7 @@ Action take_or_leave(const View& view) {
 }
 
 Action name_trumps(const View& view) {
-  const Names names = view.game->contracts();
-  const auto number = static_cast<std::size_t>(view.facts.contract);
-  const Aim* aim = number >= 1 && number <= names.size() ? aim_named(names[number - 1]) : nullptr;
+  const Aim* aim = aim_bid(view);
   const Suit suit = aim ? plan_for(view, *aim, view.hand(), 0).trumps.value_or(Suit::clubs)
                         : best_trumps(view, view.hand(), Stage::after_widow).trumps;
   return name_suit(Verb::trump, suit);

@@ -11,26 +11,43 @@
 namespace troef::thumb {
 namespace {
 
+// What a card is worth by one way to play; for comparing only. Which way it is goes by the deal and
+// not by the card.
+using Way = double (*)(const Sight& sight, Card card);
+
 double wanting(const Sight& sight, Card card) {
   return sight.trick.empty() ? worth_of_leading(sight, card) : worth_of_following(sight, card);
 }
 
+// The trump that need not be played is kept for the end.
+double wanting_the_first(const Sight& sight, Card card) {
+  return wanting(sight, card) - (sight.view.law.hold_back.has(card) ? 50 : 0);
+}
+
 // Who avoids tricks takes the ones that are asked for first, with cards that are sure of it.
-double losing_declarer(const Sight& sight, Card card, int taken) {
+Way losing(const Sight& sight, Seats side) {
+  const bool ends = sight.aim.kind == Aim::Kind::first_and_last;
+  if (ends && sight.view.facts.tricks == 0) return wanting_the_first;
+  const bool want = ends ? sight.tricks_left() == 1 : sight.tricks_of(side) < sight.aim.tricks;
+  return want ? wanting : worth_of_ducking;
+}
+
+double against_declarer(const Sight& sight, Card card) {
+  return worth_of_forcing(sight, *sight.view.facts.declarer, card);
+}
+
+Way against_loser(const Sight& sight) {
   const bool ends = sight.aim.kind == Aim::Kind::first_and_last;
   const int done = sight.view.facts.tricks;
-  // The trump that need not be played is kept for the end.
-  if (ends && done == 0)
-    return wanting(sight, card) - (sight.view.law.hold_back.has(card) ? 50 : 0);
-  const bool want = ends ? sight.tricks_left() == 1 : taken < sight.aim.tricks;
-  return want ? wanting(sight, card) : worth_of_ducking(sight, card);
+  return ends && (done == 0 || sight.tricks_left() == 1) ? wanting : against_declarer;
 }
 
 // Whether a side that wants exactly so many tricks has winners enough to let this one go.
-bool too_many(const Sight& sight, int taken) {
-  const int needed = sight.aim.tricks - taken;
+bool too_many(const Sight& sight, Seats side) {
+  if (sight.aim.tricks < 0 || sight.aim.at_least) return false;
+  const int needed = sight.aim.tricks - sight.tricks_of(side);
   const int spare = sight.tricks_left() - needed;
-  if (sight.aim.tricks < 0 || sight.aim.at_least || spare <= 0) return false;
+  if (spare <= 0) return false;
   if (needed <= 0) return true;
   double winners = 0;
   for (const Card card : sight.hand) winners += takes_later(sight, card);
@@ -40,22 +57,14 @@ bool too_many(const Sight& sight, int taken) {
 
 // A mate who has taken the one trick that is asked for leaves the rest to the declarer, as long as
 // the side has a trick to lose.
-bool leaves_it(const Sight& sight, int taken) {
+bool leaves_it(const Sight& sight, Seats side) {
   if (sight.aim.mate != Aim::Mate::known && sight.aim.mate != Aim::Mate::last_ace) return false;
   if (sight.declaring() || sight.aim.at_least) return false;
-  const bool spare = sight.tricks_left() > sight.aim.tricks - taken;
+  const bool spare = sight.tricks_left() > sight.aim.tricks - sight.tricks_of(side);
   const Trick& trick = sight.trick;
   const Seat declarer = *sight.view.facts.declarer;
   const bool his = !trick.empty() && (trick.winner() == declarer || sight.after_me().has(declarer));
   return spare || his;
-}
-
-double against_loser(const Sight& sight, Card card) {
-  const Seat victim = *sight.view.facts.declarer;
-  const bool ends = sight.aim.kind == Aim::Kind::first_and_last;
-  const int done = sight.view.facts.tricks;
-  if (ends && (done == 0 || sight.tricks_left() == 1)) return wanting(sight, card);
-  return worth_of_forcing(sight, victim, card);
 }
 
 // The declarer whose mate will be the winner of this trick leads what cannot win anyway.
@@ -86,20 +95,19 @@ double bringing_in_mate(const Sight& sight, Card card) {
   return 50 + 0.1 * (sight.order.above(card) & sight.lane(card)).size();
 }
 
-double worth(const Sight& sight, Card card) {
+Way way_to_play(const Sight& sight) {
   const Aim& aim = sight.aim;
-  const int own = sight.tricks_of(Seats(sight.me) | sight.friends);
-  if (aim.each) return losing_declarer(sight, card, sight.tricks_of(sight.me));
+  if (aim.each) return losing(sight, sight.me);
+  const Seats side = Seats(sight.me) | sight.friends;
   const auto declarer = sight.view.facts.declarer;
   const bool makers = declarer && sight.on_my_side(*declarer);
-  if (aim.lose) return makers ? losing_declarer(sight, card, own) : against_loser(sight, card);
+  if (aim.lose) return makers ? losing(sight, side) : against_loser(sight);
   const bool seeks = aim.mate == Aim::Mate::first_trick && !sight.view.facts.mate &&
                      sight.declaring() && sight.trick.empty() && sight.view.facts.tricks < 3;
-  if (seeks) return looking_for_mate(sight, card);
-  if (makers && mate_needs_trick(sight)) return bringing_in_mate(sight, card);
-  if (makers && (leaves_it(sight, own) || too_many(sight, own)))
-    return worth_of_ducking(sight, card);
-  return wanting(sight, card);
+  if (seeks) return looking_for_mate;
+  if (makers && mate_needs_trick(sight)) return bringing_in_mate;
+  const bool ducks = makers && (leaves_it(sight, side) || too_many(sight, side));
+  return ducks ? worth_of_ducking : wanting;
 }
 
 Action as_played(const View& view, Card card) {
@@ -114,19 +122,21 @@ Action as_played(const View& view, Card card) {
 
 Action play_card(const View& view, const Convention* convention, Quick& ties) {
   const Sight sight(view);
-  std::vector<Weighed> cards;
+  const Way worth = way_to_play(sight);
+  std::vector<Weighed> cards;  // where signals choose among them
   Weighed best{};
-  int equal = 0;
+  int count = 0, equal = 0;
   for (const Action& action : view.legal) {
     if (action.verb != Verb::play || action.marked) continue;
     const Weighed now{action.card, worth(sight, action.card)};
-    cards.push_back(now);
+    ++count;
+    if (convention != nullptr) cards.push_back(now);
     if (equal > 0 && now.worth < best.worth - 1e-9) continue;
     equal = equal > 0 && now.worth <= best.worth + 1e-9 ? equal + 1 : 1;
     if (equal == 1 || ties.roughly_below(equal) == 0) best.card = now.card;
     best.worth = now.worth;
   }
-  if (cards.size() == 1) return as_played(view, best.card);
+  if (count == 1 || convention == nullptr) return as_played(view, best.card);
   const Signals signals(sight, convention);
   return as_played(view, signals.any() ? signals.choose(cards, best) : best.card);
 }

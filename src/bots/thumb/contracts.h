@@ -5,10 +5,10 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
-#include "bots/thumb/aim.h"
-#include "bots/thumb/winners.h"
+#include "bots/thumb/suits.h"
 
 namespace troef::thumb {
 
@@ -17,6 +17,12 @@ struct Plan {
   double chance = 0;
   Cards lay;
   std::optional<Suit> trumps;
+};
+
+// A contract that may be bid, and the best plan for it.
+struct Prospect {
+  const Aim* aim = nullptr;
+  Plan plan;
 };
 
 // Reckons hands that are part of these cards. Looks at the view for the game, its rules and the
@@ -29,36 +35,33 @@ class Reckoner {
   double chance(const Aim& aim, Cards hand, std::optional<Suit> trumps) const;
   // `lay`: how many cards go, at most one.
   Plan plan(const Aim& aim, Cards hand, int lay) const;
-  // For all contracts, as all_aims() lists them, laying one away.
-  std::vector<Plan> plans(Cards cards) const;
+  // Fills in the plan of each, laying one away, where it is better than the one it has.
+  void plan(Cards cards, std::span<Prospect> prospects) const;
   // The best that a hand is good for, over all contracts: chance times pay. For choosing what to
   // keep.
   double best_prospect(Cards hand) const;
 
  private:
-  using Places = std::array<unsigned, suit_count>;
-  // The suits of a hand, one of them trumps.
-  struct Suits {
-    std::array<const Holding*, suit_count> held;
-    std::optional<Suit> trumps;
-    Places places;
+  // The suits of a hand, each as it is with other trumps or none, and as trumps.
+  struct Lanes {
     Cards hand;
-    int own_trumps = 0;
+    Suits::Held plain, trump;
+    Suits::Places plain_places{}, trump_places{};
   };
+  Lanes lanes_of(Cards hand) const;
+  static Suits with_trumps(const Lanes& lanes, std::optional<Suit> trumps);
 
-  Suits suits_of(Cards hand, std::optional<Suit> trumps) const;
-  double chance(const Aim& aim, const Suits& suits) const;
-  double with_mate(const Aim& aim, const Suits& suits) const;
-  // That the foes' trumps are gone before side winners are cashed.
-  double trumps_drawn(const Suits& suits) const;
-
-  int others_;
+  const Holdings& holdings_;
   bool more_will_do_;
   Cards pack_;
   std::array<int, suit_count> size_{};
   // The bit of each card in Holding's places, where its suit is trumps and where not.
   std::array<std::array<std::uint16_t, 64>, 2> place_{};
 };
+
+// Of the contracts that view.legal offers, in its order, for the hand with the turn-up; without an
+// aim where an action is no such bid. The plan is the best of those that are worth a bid.
+std::vector<Prospect> prospects_of(const View& view);
 
 // How often a contract is really made of which this was reckoned, as it was counted in deals that
 // `thumb` played; and what that pays, about.

@@ -68,37 +68,42 @@ Features features_of(const Order& order, Cards pack, Cards hand, int roem) {
   return features;
 }
 
-int roem_of(const View& view, Cards hand, std::optional<Suit> trumps) {
-  // Where it is won in tricks, not held in the hand.
-  if (view.law.partners) return 0;
-  const MeldLaw law;
-  int roem = value(law, melds_in(law, hand));
-  if (trumps && hand.has_all({Card(Rank::queen, *trumps), Card(Rank::king, *trumps)})) roem += 20;
-  return roem;
+Appraiser::Appraiser(const View& view, Stage stage)
+    : weights_(stage == Stage::before_widow ? weights_for(view).before : weights_for(view).after),
+      pack_(view.game->pack(view.rules)),
+      roem_is_held_(!view.law.partners) {
+  for (const Suit suit : all_suits) {
+    orders_[static_cast<std::size_t>(suit)] = &view.game->order(view.rules, suit);
+  }
 }
 
-double expected_points(const View& view, Cards hand, std::optional<Suit> trumps, Stage stage) {
-  const Order& order = view.game->order(view.rules, trumps);
-  const Features features =
-      features_of(order, view.game->pack(view.rules), hand, roem_of(view, hand, trumps));
-  const Weights& row = weights_for(view);
-  const Features& by = stage == Stage::before_widow ? row.before : row.after;
+// Runs and sets.
+int Appraiser::roem_in(Cards hand) const {
+  const MeldLaw law;
+  const Melds melds = melds_in(law, hand);
+  return roem_is_held_ && !melds.empty() ? value(law, melds) : 0;
+}
+
+double Appraiser::points(Cards hand, Suit trumps, int roem) const {
+  const Cards stuk = {Card(Rank::queen, trumps), Card(Rank::king, trumps)};
+  if (roem_is_held_ && hand.has_all(stuk)) roem += 20;
+  const Order& order = *orders_[static_cast<std::size_t>(trumps)];
+  const Features features = features_of(order, pack_, hand, roem);
   double sum = 0;
-  for (int i = 0; i < feature_count; ++i) {
-    sum += features[static_cast<std::size_t>(i)] * by[static_cast<std::size_t>(i)];
-  }
+  for (std::size_t i = 0; i < features.size(); ++i) sum += features[i] * weights_[i];
   return sum;
 }
 
-double margin_of(const View& view) { return weights_for(view).margin; }
-
-Choice best_trumps(const View& view, Cards hand, Stage stage) {
+Choice Appraiser::best_trumps(Cards hand) const {
+  const int roem = roem_in(hand);
   Choice best;
   for (const Suit suit : all_suits) {
-    const double points = expected_points(view, hand, suit, stage);
-    if (points > best.points) best = {suit, points};
+    const double sum = points(hand, suit, roem);
+    if (sum > best.points) best = {suit, sum};
   }
   return best;
 }
+
+double margin_of(const View& view) { return weights_for(view).margin; }
 
 }  // namespace troef::thumb

@@ -30,20 +30,41 @@ using Features = std::array<double, feature_count>;
 
 Features features_of(const Order& order, Cards pack, Cards hand, int roem);
 
-// Runs, sets and the stuk that a hand holds.
-int roem_of(const View& view, Cards hand, std::optional<Suit> trumps);
-
 enum class Stage : std::uint8_t { before_widow, after_widow };
-// Points and roem that the declarer can expect.
-double expected_points(const View& view, Cards hand, std::optional<Suit> trumps, Stage stage);
-
-// How far below that a bid stays: whoever bids all of it only breaks even.
-double margin_of(const View& view);
 
 struct Choice {
   Suit trumps = Suit::clubs;
   double points = -1000;
 };
-Choice best_trumps(const View& view, Cards hand, Stage stage);
+
+// Values hands. Looks at the view for the game, its rules and the table only.
+class Appraiser {
+ public:
+  Appraiser(const View& view, Stage stage);
+
+  // Points and roem that the declarer can expect.
+  double points(Cards hand, Suit trumps) const { return points(hand, trumps, roem_in(hand)); }
+  Choice best_trumps(Cards hand) const;
+
+ private:
+  double points(Cards hand, Suit trumps, int roem) const;
+  int roem_in(Cards hand) const;
+
+  std::array<const Order*, suit_count> orders_;
+  const Features& weights_;
+  Cards pack_;
+  bool roem_is_held_;  // or else it is won in tricks
+};
+
+// Of one hand.
+inline double expected_points(const View& view, Cards hand, Suit trumps, Stage stage) {
+  return Appraiser(view, stage).points(hand, trumps);
+}
+inline Choice best_trumps(const View& view, Cards hand, Stage stage) {
+  return Appraiser(view, stage).best_trumps(hand);
+}
+
+// How far below that a bid stays: whoever bids all of it only breaks even.
+double margin_of(const View& view);
 
 }  // namespace troef::thumb

@@ -1,23 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/laying.h"
 
+#include <optional>
+
 #include "bots/thumb/contracts.h"
 #include "bots/thumb/hand.h"
 
 namespace troef::thumb {
 namespace {
 
-const Aim* contract_of(const View& view) {
-  const Names names = view.game->contracts();
-  const auto number = static_cast<std::size_t>(view.facts.contract);
-  return number >= 1 && number <= names.size() ? aim_named(names[number - 1]) : nullptr;
-}
+// What the hand is good for without the cards that an action lays away or hands over.
+class Rest {
+ public:
+  explicit Rest(const View& view)
+      : view_(view), aim_(aim_bid(view)), appraiser_(view, Stage::after_widow) {
+    if (aim_ != nullptr) reckoner_.emplace(view, view.hand());
+  }
+  double operator()(const Action& action) const {
+    const Cards away = shape(action.verb) == Shape::cards ? action.cards : Cards(action.card);
+    const Cards rest = view_.hand() - away;
+    if (reckoner_) return reckoner_->plan(*aim_, rest, 0).chance;
+    // In a game that the table does not know what is laid away is the declarer's.
+    return appraiser_.best_trumps(rest).points + view_.order->points(away);
+  }
 
-// What the declarer can expect with what is left; the cards laid away are the declarer's.
-double worth_without(const View& view, Cards away) {
-  const Choice choice = best_trumps(view, view.hand() - away, Stage::after_widow);
-  return choice.points + view.order->points(away);
-}
+ private:
+  const View& view_;
+  const Aim* aim_;
+  Appraiser appraiser_;
+  std::optional<Reckoner> reckoner_;
+};
 
 template <class Worth>
 Action best_of(const View& view, Verb verb, const Worth& worth) {
@@ -25,7 +37,7 @@ Action best_of(const View& view, Verb verb, const Worth& worth) {
   double most = 0;
   for (const Action& action : view.legal) {
     if (action.verb != verb) continue;
-    const double now = worth(view, action);
+    const double now = worth(action);
     if (best && now <= most) continue;
     best = &action;
     most = now;
@@ -33,18 +45,10 @@ Action best_of(const View& view, Verb verb, const Worth& worth) {
   return *best;
 }
 
-// Of a mate who lays a card away, or of anybody in a game that the table does not know.
-double worth_of_rest(const View& view, const Action& action) {
-  const Aim* aim = contract_of(view);
-  const Cards away = shape(action.verb) == Shape::cards ? action.cards : Cards(action.card);
-  if (!aim) return worth_without(view, away);
-  return plan_for(view, *aim, view.hand() - away, 0).chance;
-}
-
 // A bare card right under an ace of the mate's would fall under it: with the mate it is the next
 // winner. Another card must be left to lead to the mate with.
 bool surely_helps(const View& view, Card card) {
-  const Aim* aim = contract_of(view);
+  const Aim* aim = aim_bid(view);
   if (!aim || aim->mate != Aim::Mate::known) return false;
   const Cards hand = view.hand();
   const Cards aces = Cards::of(Rank::ace) & view.order->pack();
@@ -59,15 +63,16 @@ bool surely_helps(const View& view, Card card) {
 
 }  // namespace
 
-Action lay_away(const View& view) { return best_of(view, Verb::discard, worth_of_rest); }
+Action lay_away(const View& view) { return best_of(view, Verb::discard, Rest(view)); }
 
 Action give_or_lay(const View& view) {
   const Action away = lay_away(view);
+  const Rest rest(view);
   const Action* best = nullptr;
-  double most = worth_of_rest(view, away);
+  double most = rest(away);
   for (const Action& action : view.legal) {
     if (action.verb != Verb::give || !surely_helps(view, action.card)) continue;
-    const double now = worth_of_rest(view, action);
+    const double now = rest(action);
     if (now < most) continue;
     best = &action;
     most = now;
@@ -76,19 +81,19 @@ Action give_or_lay(const View& view) {
 }
 
 Action buy_jack(const View& view) {
-  return best_of(view, Verb::buy, [](const View& now, const Action& action) {
-    const Cards cards = (now.hand() | Cards(action.card)) - Cards(action.other);
-    return plan_for(now, *contract_of(now), cards, 1).chance -
-           0.001 * now.order->points(action.other);
+  const Aim& aim = *aim_bid(view);
+  return best_of(view, Verb::buy, [&](const Action& action) {
+    const Cards cards = (view.hand() | Cards(action.card)) - Cards(action.other);
+    return plan_for(view, aim, cards, 1).chance - 0.001 * view.order->points(action.other);
   });
 }
 
-Action hand_on(const View& view) { return best_of(view, Verb::hand_on, worth_of_rest); }
+Action hand_on(const View& view) { return best_of(view, Verb::hand_on, Rest(view)); }
 
 Action give_back(const View& view) {
   const Reckoner reckoner(view, view.hand());
-  return best_of(view, Verb::give_back, [&](const View& now, const Action& action) {
-    return reckoner.best_prospect(now.hand() - action.cards);
+  return best_of(view, Verb::give_back, [&](const Action& action) {
+    return reckoner.best_prospect(view.hand() - action.cards);
   });
 }
 

@@ -5,57 +5,64 @@ namespace troef::thumb {
 namespace {
 
 struct Reader {
-  explicit Reader(const View& seen) : view(seen), order(*seen.order), law(seen.law) { read_all(); }
+  explicit Reader(const View& seen) : view(seen), order(*seen.order), law(seen.law) {
+    // A card that was turned up may come to a hand later (VV-23).
+    if (view.facts.turned_up) may_come = *view.facts.turned_up;
+    for (const Seen& event : view.events) {
+      if (event.action.verb == Verb::play && event.actor) read(*event.actor, event.action.card);
+    }
+  }
 
   const View& view;
   const Order& order;
   const TrickLaw& law;
+  Cards may_come;
   BySeat<Cards> lacking, gone_against;
-  Trick trick;
-  bool any = false;
+  // The trick in progress.
+  int size = 0;
+  Cards follow;
+  Card led, best;
+  Seat winner;
 
   // Trumps led, and no trump, or not a higher one, was played.
   Cards after_trump_lead(Card card) const {
     if (!order.is_trump(card)) {
-      const Card lower = law.hold_back_by_best ? trick.best() : trick.led();
+      const Card lower = law.hold_back_by_best ? best : led;
       return order.trumps() - (law.hold_back & order.above(lower));
     }
-    const bool under = law.climb && !order.above(trick.best()).has(card);
-    return under ? order.trumps() & order.above(trick.best()) : Cards();
+    const bool under = law.climb && !order.above(best).has(card);
+    return under ? order.trumps() & order.above(best) : Cards();
   }
 
   Cards after_side_lead(Seat seat, Card card) const {
-    const Cards follow = order.follow(trick.led());
     if (follow.has(card)) return {};
     const bool ruffs = order.is_trump(card);
     if (ruffs && law.ruffing == Ruffing::always) return {};
     Cards none = follow;
-    const bool mate =
-        law.partners && trick.winner() == seat.left(view.seats, 2) && trick.size() >= 2;
+    const bool mate = law.partners && winner == seat.left(view.seats, 2) && size >= 2;
     const bool duty = law.duty == RuffDuty::always || (law.duty != RuffDuty::none && !mate);
-    const Cards higher = order.trumps() & order.above(trick.best());
+    const Cards higher = order.trumps() & order.above(best);
     if (duty && !higher.has(card)) none |= higher;
     if (duty && !ruffs && law.underruff == Underruff::forced) none |= order.trumps();
     return none;
   }
 
-  void read(Seat seat, Card card) {
-    if (!any || trick.size() == view.seats) trick = Trick(seat);
-    any = true;
-    if (lacking[seat].has(card)) gone_against[seat].add(card);
-    if (!trick.empty()) {
-      lacking[seat] |=
-          trick.trump_led(order) ? after_trump_lead(card) : after_side_lead(seat, card);
-    }
-    // A card that was turned up may come to a hand later (VV-23).
-    if (view.facts.turned_up) lacking[seat].remove(*view.facts.turned_up);
-    trick.play(seat, card, order);
+  void lead(Seat seat, Card card) {
+    size = 1;
+    follow = order.follow(card);
+    led = best = card;
+    winner = seat;
   }
 
-  void read_all() {
-    for (const Seen& event : view.events) {
-      if (event.action.verb == Verb::play && event.actor) read(*event.actor, event.action.card);
-    }
+  void read(Seat seat, Card card) {
+    if (lacking[seat].has(card)) gone_against[seat].add(card);
+    if (size == 0 || size == view.seats) return lead(seat, card);
+    const bool trumps = follow == order.trumps();
+    lacking[seat] |= (trumps ? after_trump_lead(card) : after_side_lead(seat, card)) - may_come;
+    ++size;
+    if (!order.above(best).has(card)) return;
+    best = card;
+    winner = seat;
   }
 };
 

@@ -7,16 +7,6 @@
 
 namespace troef::thumb {
 
-double none_of(int all, int n, int k) {
-  double chance = 1;
-  for (int i = 0; i < n; ++i) {
-    const int left = all - i;
-    if (left <= k) return 0;
-    chance *= static_cast<double>(left - k) / left;
-  }
-  return chance;
-}
-
 Sight::Sight(const View& seen)
     : view(seen),
       order(*seen.order),
@@ -52,6 +42,9 @@ void Sight::count() {
   for (const Seat seat : Seats::all(seats) - me) {
     const bool whole = sure[seat].size() >= view.hands[seat].count;
     may_hold[seat] = whole ? sure[seat] : sure[seat] | (unseen - lacking[seat]);
+    const Cards may = may_hold[seat] - sure[seat];
+    const int others = std::max(0, view.hands[seat].count - sure[seat].size());
+    unsure_[seat] = {may, others, &drawing(may.size(), std::min(others, may.size()))};
     out |= may_hold[seat];
     if (foes.has(seat)) foes_may |= may_hold[seat];
   }
@@ -69,19 +62,6 @@ Seats Sight::after_me() const {
   Seats later;
   for (int i = trick.size() + 1; i < seats; ++i) later.add(trick.leader().left(seats, i));
   return later;
-}
-
-Cards Sight::lane(Card card) const {
-  if (order.is_trump(card)) return order.trumps();
-  return Cards::of(card.suit()) - order.trumps();
-}
-
-double Sight::chance_of_none(Seat seat, Cards cards) const {
-  if (sure[seat] & cards) return 0;
-  const Cards may = may_hold[seat] - sure[seat];
-  const int n = view.hands[seat].count - sure[seat].size();
-  if (n <= 0) return 1;
-  return none_of(may.size(), std::min(n, may.size()), (may & cards).size());
 }
 
 double Sight::beats(Seat seat, Card led, Card best) const {
@@ -111,17 +91,6 @@ double Sight::holds(Card led, Card best, bool best_is_ours, Seats later) const {
     }
   }
   return ours;
-}
-
-double Sight::expected_at(Seats who, Cards cards) const {
-  double sum = 0;
-  for (const Seat seat : who) {
-    const Cards may = may_hold[seat] - sure[seat];
-    const int n = view.hands[seat].count - sure[seat].size();
-    sum += (sure[seat] & cards).size();
-    if (may) sum += static_cast<double>((may & cards).size()) * n / may.size();
-  }
-  return sum;
 }
 
 }  // namespace troef::thumb

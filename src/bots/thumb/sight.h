@@ -4,11 +4,9 @@
 #pragma once
 
 #include "bots/thumb/aim.h"
+#include "bots/thumb/drawing.h"
 
 namespace troef::thumb {
-
-// The chance that none of k marked cards is among n, drawn from a heap of `all`.
-double none_of(int all, int n, int k);
 
 struct Sight {
   explicit Sight(const View& seen);
@@ -35,23 +33,50 @@ struct Sight {
   Seats after_me() const;
 
   // The cards that are one suit when this one is led.
-  Cards lane(Card card) const;
+  Cards lane(Card card) const {
+    return order.is_trump(card) ? order.trumps() : Cards::of(card.suit()) - order.trumps();
+  }
   bool is_trump(Card card) const { return order.is_trump(card); }
   // Nobody holds a higher card of its suit.
   bool boss(Card card) const { return (order.above(card) & lane(card) & out).empty(); }
 
-  double chance_of_none(Seat seat, Cards cards) const;
+  double chance_of_none(Seat seat, Cards cards) const {
+    if (sure[seat] & cards) return 0;
+    const Unsure& others = unsure_[seat];
+    return (*others.none)[static_cast<std::size_t>((others.may & cards).size())];
+  }
   double chance_of_any(Seat seat, Cards cards) const { return 1 - chance_of_none(seat, cards); }
   // That a later player takes a trick, in which `led` was led, from the card that is best now.
   double beats(Seat seat, Card led, Card best) const;
   // That a trick with this card on top stays with this side, once everybody has played.
   double holds(Card led, Card best, bool best_is_ours, Seats later) const;
-  // How many of these cards the foes hold, about.
-  double expected_at(Seats who, Cards cards) const;
+  // How many of these cards somebody holds, about.
+  double expected_at(Seat seat, Cards cards) const { return add_expected(0, seat, cards); }
+  double expected_at(Seats who, Cards cards) const {
+    double sum = 0;
+    for (const Seat seat : who) sum = add_expected(sum, seat, cards);
+    return sum;
+  }
 
  private:
+  // What a seat holds besides the cards that it surely holds.
+  struct Unsure {
+    Cards may;
+    int count = 0;
+    const NoneMarked* none = nullptr;  // that none of some is among them
+    bool operator==(const Unsure&) const = default;
+  };
+
+  double add_expected(double sum, Seat seat, Cards cards) const {
+    const auto& [may, count, none] = unsure_[seat];
+    sum += (sure[seat] & cards).size();
+    const Cards able = may & cards;
+    return able ? sum + static_cast<double>(able.size()) * count / may.size() : sum;
+  }
   void count();
   void take_sides();
+
+  BySeat<Unsure> unsure_;
 };
 
 }  // namespace troef::thumb

@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <vector>
+
+#include "bots/thumb/curves.h"
 
 namespace troef::thumb {
 namespace {
@@ -17,12 +18,6 @@ struct Places {
   unsigned own = 0;
   bool held(int place) const { return (own >> place & 1) != 0; }
 };
-
-double power(double base, int times) {
-  double result = 1;
-  for (int i = 0; i < times; ++i) result *= base;
-  return result;
-}
 
 // That one certain card of the others falls within so many rounds, of `outside` cards that they
 // hold of the suit.
@@ -72,9 +67,15 @@ double stays_low(const Places& places, int from, double each) {
   return chance;
 }
 
+double draws_trumps(const Places& places) {
+  const int own = std::popcount(places.own), outside = places.size - own;
+  return outside == 0 ? 1 : slope(own - outside / 2.0, 1.6, 0.6);
+}
+
 Holding reckon(const Places& places, int others) {
   Holding result;
   count_winners(places, others, result);
+  result.draws = draws_trumps(places);
   for (std::size_t i = 0; i < 3; ++i) {
     result.ducks[0][i] = stays_low(places, 0, bound_to[i]);
     result.ducks[1][i] = stays_low(places, 1, bound_to[i]);
@@ -83,29 +84,24 @@ Holding reckon(const Places& places, int others) {
   return result;
 }
 
-// By the size of the suit, and the places held.
-std::vector<Holding> reckon_all(int others) {
-  std::vector<Holding> all;
-  all.reserve(2U << Holding::most);
-  for (int size = 0; size <= Holding::most; ++size) {
-    for (unsigned own = 0; own < 1U << size; ++own) all.push_back(reckon({size, own}, others));
-  }
-  return all;
-}
-
 template <int others>
-const std::vector<Holding>& table() {
-  static const std::vector<Holding> all = reckon_all(others);
+const Holdings& table() {
+  static const Holdings all(others);
   return all;
 }
 
 }  // namespace
 
-const Holding& holding(int size, unsigned places, int others) {
-  constexpr const std::vector<Holding>& (*tables[])() = {table<1>, table<2>, table<3>, table<4>,
-                                                         table<5>};
-  // The smaller sizes come first: 1 + 2 + 4 …
-  return tables[others - 1]()[(std::size_t{1} << size) - 1 + places];
+Holdings::Holdings(int others) {
+  all_.reserve(2U << Holding::most);
+  for (int size = 0; size <= Holding::most; ++size) {
+    for (unsigned own = 0; own < 1U << size; ++own) all_.push_back(reckon({size, own}, others));
+  }
+}
+
+const Holdings& Holdings::against(int others) {
+  constexpr const Holdings& (*tables[])() = {table<1>, table<2>, table<3>, table<4>, table<5>};
+  return tables[others - 1]();
 }
 
 }  // namespace troef::thumb

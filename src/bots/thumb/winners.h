@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "tricks/order.h"
 
@@ -18,12 +19,31 @@ struct Holding {
   int count = 0;
   std::array<double, most> wins{};  // that it wins, of each card from the top
   double sum = 0;                   // of these
+  // Where they are trumps: that the others' trumps are gone before side winners are cashed.
+  double draws = 1;
   // That they all stay low, but for the one or two highest of the suit where those are held.
   std::array<std::array<double, 3>, 3> ducks{};  // [how many of these][Watched]
 };
 
-// Which places are held: bit 0 is the highest card of the suit. `size`: the cards of the suit there
-// are, at most nine; `others`: players that the rest is with, at most five.
-const Holding& holding(int size, unsigned places, int others);
+// All of them against so many players, at most five, that the rest is with. Reckoned once for all.
+class Holdings {
+ public:
+  static const Holdings& against(int others);
+  explicit Holdings(int others);
+
+  // Which places are held: bit 0 is the highest card of the suit. `size`: the cards of the suit
+  // there are, at most nine.
+  const Holding& of(int size, unsigned places) const {
+    // The smaller sizes come first: 1 + 2 + 4 …
+    return all_[(std::size_t{1} << size) - 1 + places];
+  }
+
+ private:
+  std::vector<Holding> all_;
+};
+
+inline const Holding& holding(int size, unsigned places, int others) {
+  return Holdings::against(others).of(size, places);
+}
 
 }  // namespace troef::thumb

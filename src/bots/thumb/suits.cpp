@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/thumb/suits.h"
+
+#include <algorithm>
+
+#include "bots/thumb/curves.h"
+
+namespace troef::thumb {
+namespace {
+
+// Winners short of those that are asked for, from which on there is no chance.
+constexpr double far = 2;
+
+using Held = Suits::Held;
+
+std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
+
+// Who is left with nothing but trumps at the end must ruff.
+double left_over(const Suits& suits, int tricks) {
+  return power(0.75, std::max(0, suits.own_trumps - tricks));
+}
+
+// The likeliest cards win and the others do not.
+double just_so_many(const Held& held, int tricks, double least) {
+  std::array<double, 4 * Holding::most> wins{};
+  int count = 0;
+  for (const Holding* suit : held) {
+    for (int i = 0; i < suit->count; ++i) {
+      wins[static_cast<std::size_t>(count++)] = suit->wins[static_cast<std::size_t>(i)];
+    }
+  }
+  std::sort(wins.begin(), wins.begin() + count);
+  const int lost = std::max(0, count - tricks);
+  double chance = 1;
+  for (int i = 0; i < count && chance > least; ++i) {
+    const double win = wins[static_cast<std::size_t>(i)];
+    chance *= i < lost ? 1 - win : win;
+  }
+  return chance;
+}
+
+double takes(const Suits& suits, int tricks, double least) {
+  if (suits.winners < tricks - far || suits.draws <= least) return 0;
+  return just_so_many(suits.held, tricks, least) * suits.draws;
+}
+
+// Of each number of cards, that just so many win.
+std::array<double, 4 * Holding::most + 1> win_counts(const Held& held) {
+  std::array<double, 4 * Holding::most + 1> chances{1};
+  std::size_t cards = 0;
+  for (const Holding* suit : held) {
+    for (int i = 0; i < suit->count; ++i) {
+      const double win = suit->wins[static_cast<std::size_t>(i)];
+      ++cards;
+      for (std::size_t n = cards; n > 0; --n) {
+        chances[n] = chances[n] * (1 - win) + chances[n - 1] * win;
+      }
+      chances[0] *= 1 - win;
+    }
+  }
+  return chances;
+}
+
+// That all cards stay low but the `but` highest of one suit.
+double ducks(const Held& held, Watched watched, double least, std::optional<Suit> suit = {},
+             std::size_t but = 0) {
+  double chance = 1;
+  for (const Suit each : all_suits) {
+    const auto& row = held[index(each)]->ducks[each == suit ? but : 0];
+    chance *= row[static_cast<std::size_t>(watched)];
+    if (chance <= least) break;
+  }
+  return chance;
+}
+
+// The two highest trumps: one for the first trick, the jack, which need not be played, for the
+// last.
+double takes_the_ends(const Suits& suits, int tricks, double least) {
+  const bool both = suits.trumps && (suits.places[index(*suits.trumps)] & 3) == 3;
+  if (!both) return 0;
+  return ducks(suits.held, Watched::hidden, least, suits.trumps, 2) * left_over(suits, tricks);
+}
+
+Watched watched_in(const Aim& aim) {
+  return aim.opened ? Watched::open : aim.each ? Watched::by_all : Watched::hidden;
+}
+
+double takes_none(const Suits& suits, const Aim& aim, double least) {
+  const double chance = ducks(suits.held, watched_in(aim), least);
+  return chance <= least ? chance : left_over(suits, aim.tricks) * chance;
+}
+
+// Aces, or with trumps the highest of them, take the one trick that is wanted.
+double takes_one(const Suits& suits, const Aim& aim, double least) {
+  double best = 0;
+  for (const Suit suit : all_suits) {
+    const bool counts = !suits.trumps || suit == suits.trumps;
+    if (!counts || (suits.places[index(suit)] & 1) == 0) continue;
+    best = std::max(best, ducks(suits.held, watched_in(aim), least, suit, 1));
+  }
+  return best <= least ? best : left_over(suits, aim.tricks) * best;
+}
+
+// A card of a suit whose ace the mate holds.
+bool leads_to_mate(Cards hand) {
+  for (const Card ace : Cards::of(Rank::ace) - hand) {
+    if (hand & Cards::of(ace.suit())) return true;
+  }
+  return false;
+}
+
+double with_chosen_mate(const Suits& suits, int tricks, bool more_will_do) {
+  const double led = leads_to_mate(suits.hand) ? 1 : 0.3;
+  if (more_will_do) return slope(suits.winners, tricks / 2.0 + 0.7, 0.5) * led;
+  // The mate takes one, or at most two.
+  const auto chances = win_counts(suits.held);
+  const auto but_one = static_cast<std::size_t>(tricks - 1);
+  return (chances[but_one] + 0.4 * chances[but_one - 1]) * led;
+}
+
+double with_mate_of_tricks(const Suits& suits, Aim::Kind kind, double least) {
+  if (suits.draws <= least) return 0;
+  const bool points = kind == Aim::Kind::points;
+  return slope(suits.winners, points ? 4.8 : 6.3, points ? 0.5 : 0.4) * suits.draws;
+}
+
+}  // namespace
+
+double chance_with(const Suits& suits, const Aim& aim, bool more_will_do, double least) {
+  if (aim.kind == Aim::Kind::first_and_last) return takes_the_ends(suits, aim.tricks, least);
+  if (aim.lose)
+    return aim.tricks == 0 ? takes_none(suits, aim, least) : takes_one(suits, aim, least);
+  switch (aim.mate) {
+    case Aim::Mate::none:
+      return takes(suits, aim.tricks, least);
+    case Aim::Mate::known:
+    case Aim::Mate::last_ace:
+      return with_chosen_mate(suits, aim.tricks, more_will_do);
+    case Aim::Mate::first_trick:
+      break;
+  }
+  return with_mate_of_tricks(suits, aim.kind, least);
+}
+
+}  // namespace troef::thumb
