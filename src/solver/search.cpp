@@ -22,6 +22,7 @@ void Search::set_up(const Problem& problem, const Switches& switches, int number
   other_count_ = 0;
   habits_.fill(0);
   replies_.fill(no_reply);
+  led_.fill(no_reply);
 
   left_ = {};
   for (const Seat seat : Seats::all(seats_)) {
@@ -55,7 +56,10 @@ void Search::set_up(const Problem& problem, const Switches& switches, int number
   const Goal& goal = problem.goal;
   const bool few = goal.judging == Judging::contract && !goal.contract.first_and_last &&
                    goal.contract.tricks <= 1;
-  avoids_tricks_ = (few && !goal.counts) || goal.judging == Judging::one_each;
+  weights_ = &strict_weights;
+  if (law_.ruffs_always()) weights_ = &ruffing_weights;
+  if (!goal.card_points) weights_ = &trick_weights;
+  if ((few && !goal.counts) || goal.judging == Judging::one_each) weights_ = &avoiding_weights;
   looks_ahead_ = switches.look_ahead && switches.table && !problem.goal.may_leave && !late_;
   merges_ = switches.merge && goal.low_fours == 0;
   uniform_ = lanes_.hold_back().empty();

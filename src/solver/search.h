@@ -5,6 +5,7 @@
 
 #include "solver/judge.h"
 #include "solver/lawful.h"
+#include "solver/promise.h"
 #include "solver/solver.h"
 #include "solver/table.h"
 
@@ -140,9 +141,21 @@ class Search {
     return ((lanes_.above(low) - lanes_.above(high)) & others).empty();
   }
   int rank(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int* choices) const;
-  int worth(const Frame& frame, const Laid& laid, Seat seat, Card card) const;
-  int experience(const Laid& laid, Seat seat, Card card) const;
-  int worth_of_avoiding(const Frame& frame, const Laid& laid, Seat seat, Card card) const;
+  // Of the hands that a seat does not hold, for its choice of a card.
+  struct Outlook {
+    const Weights* weights = nullptr;
+    Seats mates;
+    Cards mates_cards, foes_cards;
+    int trump = 0;  // what it is worth that a card is one
+    Cards suit;     // that was looked at last, and what that is worth
+    int worth = 0;
+  };
+  Outlook look_out(const Frame& frame, const Laid& laid, Seat seat) const;
+  void look_at_suit(Outlook& outlook, Seat seat, Cards suit) const;
+  int promise(Outlook& outlook, const Frame& frame, const Laid& laid, Seat seat, Card card) const;
+  int promise_of_rank(const Outlook& outlook, const Laid& laid, Seat seat, Cards suit,
+                      Card card) const;
+  bool settles(const Frame& frame, Seat seat, int gain) const;
   void note_cut(const Frame& frame, const Laid& laid, Seat seat, Card card);
   int foresee(const Frame& frame, const Laid& now, Seat seat, Card card, bool& ours) const;
   Card richest(Cards cards) const;
@@ -174,10 +187,10 @@ class Search {
   Cards ranks_;  // of each lane the lowest is the lowest that the last answer needed
   bool looks_ahead_ = false;
   bool merges_ = false;
-  bool uniform_ = false;        // no card of a lane is unlike the others but for rank and points
-  bool by_rank_ = false;        // ranks are looked at in the window that is asked
-  bool gains_only_ = false;     // in the window that is asked nothing of the past matters
-  bool avoids_tricks_ = false;  // a lose game
+  bool uniform_ = false;     // no card of a lane is unlike the others but for rank and points
+  bool by_rank_ = false;     // ranks are looked at in the window that is asked
+  bool gains_only_ = false;  // in the window that is asked nothing of the past matters
+  const WeightsByPlace* weights_ = nullptr;
   Seat declarer_;
   Cards natural_trumps_;
 
@@ -194,7 +207,13 @@ class Search {
     return (place + lanes_.dense(laid.played[0])) * cards + lanes_.dense(laid.best);
   }
   std::array<std::uint8_t, max_seats * 32 * 32> replies_{};
-  static constexpr int trusting_cards = 5;
+  static constexpr int trusting_cards = 6;
+
+  // The lead that last cut a search short from a hand of so many cards.
+  static std::size_t led_place(int cards, Seat seat) {
+    return static_cast<std::size_t>(cards * max_seats + seat.index());
+  }
+  std::array<std::uint8_t, 32 * max_seats> led_{};
 
   Seat chooser_;
   Search* const* others_ = nullptr;
