@@ -103,8 +103,10 @@ void Search::look_at_suit(Outlook& outlook, Seat seat, Cards suit) const {
   const int next_length = (hands_[next] & suit).size();
   sum += weights[Sign::length] * (hands_[seat] & suit).size();
   sum += weights[Sign::foes_length] * longest_foe + weights[Sign::mates_length] * longest_mate;
-  if (foes.has(left.last())) sum += weights[Sign::foes_top];
-  if (mates.has(left.last())) sum += weights[Sign::mates_top];
+  // A card that is no trump in the suit it asks for may find nothing left of that.
+  const Cards top = left ? Cards(left.last()) : Cards();
+  if (top & foes) sum += weights[Sign::foes_top];
+  if (top & mates) sum += weights[Sign::mates_top];
   sum += weights[Sign::run] * ours.size() + weights[Sign::rest] * lanes_.points(left);
   if (foes) sum += weights[Sign::foes_most] * lanes_.most_points(foes);
   if (mates) sum += weights[Sign::mates_most] * lanes_.most_points(mates);
@@ -148,8 +150,7 @@ int Search::promise(Outlook& outlook, const Frame& frame, const Laid& laid, Seat
     sum += weights[Sign::ours] + weights[Sign::ours_early] * frame.cards;
     if (settles(frame, seat, gain)) sum += weights[Sign::reaches];
   }
-  const int habit = habits_[this->habit(laid, card)] / 16;
-  sum += weights[Sign::habit] * habit;
+  sum += weights[Sign::habit] * (habits_[habit(laid, card)] / 16);
   if (laid.count == 0) {
     if (led_[led_place(frame.cards, seat)] == card.index()) sum += weights[Sign::led];
   } else {

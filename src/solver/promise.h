@@ -9,7 +9,7 @@ namespace troef::solver {
 
 enum class Sign : std::uint8_t {
   // Of the card.
-  gain,        // points, if everybody after it does what lies near; against the side below nothing
+  gain,        // points, lost ones below nothing, if everybody after it does what lies near
   ours,        // then the side takes the trick
   ours_early,  // and so many cards are in hand
   reaches,     // then the answer is certain
@@ -45,11 +45,10 @@ enum class Sign : std::uint8_t {
   count
 };
 
-class Weights {
- public:
+struct Weights {
   static constexpr std::size_t size = static_cast<std::size_t>(Sign::count);
-  constexpr int operator[](Sign sign) const { return weights_[static_cast<std::size_t>(sign)]; }
-  std::array<std::int16_t, size> weights_;
+  constexpr int operator[](Sign sign) const { return of_signs[static_cast<std::size_t>(sign)]; }
+  std::array<std::int16_t, size> of_signs;
 };
 
 // By place in the trick: the lead, the second card, between, the last.

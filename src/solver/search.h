@@ -211,7 +211,7 @@ class Search {
 
   // The lead that last cut a search short from a hand of so many cards.
   static std::size_t led_place(int cards, Seat seat) {
-    return static_cast<std::size_t>(cards * max_seats + seat.index());
+    return static_cast<std::size_t>(cards) * max_seats + static_cast<std::size_t>(seat.index());
   }
   std::array<std::uint8_t, 32 * max_seats> led_{};
 
