@@ -103,7 +103,7 @@ void Search::look_at_suit(Outlook& outlook, Seat seat, Cards suit) const {
   const int next_length = (hands_[next] & suit).size();
   sum += weights[Sign::length] * (hands_[seat] & suit).size();
   sum += weights[Sign::foes_length] * longest_foe + weights[Sign::mates_length] * longest_mate;
-  // A card that is no trump in the suit it asks for may find nothing left of that.
+  // A trump that is led as a card of another suit (VV-03) may find nothing left of that.
   const Cards top = left ? Cards(left.last()) : Cards();
   if (top & foes) sum += weights[Sign::foes_top];
   if (top & mates) sum += weights[Sign::mates_top];
@@ -115,7 +115,7 @@ void Search::look_at_suit(Outlook& outlook, Seat seat, Cards suit) const {
   outlook.worth = sum;
 }
 
-// What the cards do by themselves.
+// What its rank, and being a trump or a discard, are worth.
 int Search::promise_of_rank(const Outlook& outlook, const Laid& laid, Seat seat, Cards suit,
                             Card card) const {
   const Weights& weights = *outlook.weights;
