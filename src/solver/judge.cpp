@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solver/judge.h"
 
-#include <algorithm>
-
 namespace troef::solver {
 
 void Judge::set_up(const Problem& problem, int all_tricks, Cards hidden) {
@@ -132,56 +130,6 @@ int Judge::gains_value(const Past& past) const {
   return value * times(past) + bonus_ + kapot;
 }
 
-bool Judge::can_be_made(const Past& past) const {
-  const Undertaking& contract = goal_.contract;
-  if (contract.first_and_last) return (past.marks & not_ends) == 0;
-  const int side = static_cast<int>(past.marks & 15U);
-  const int left = all_tricks_ - past.tricks;
-  const int lacking = contract.needs && (past.marks & mate_won) == 0 ? 1 : 0;
-  const int most = contract.or_more ? all_tricks_ : contract.tricks;
-  return side + lacking <= most && side + left >= contract.tricks && left >= lacking;
-}
-
-bool Judge::can_be_lost(const Past& past) const {
-  if (!can_be_made(past)) return true;
-  const Undertaking& contract = goal_.contract;
-  if (!contract.or_more) return past.tricks < all_tricks_;
-  const bool lacking = contract.needs && (past.marks & mate_won) == 0;
-  return static_cast<int>(past.marks & 15U) < contract.tricks || lacking;
-}
-
-bool Judge::can_be_made(const Past& past, int low, int high) const {
-  const Undertaking& contract = goal_.contract;
-  if (contract.first_and_last) return true;
-  const int side = static_cast<int>(past.marks & 15U);
-  const int most = contract.or_more ? all_tricks_ : contract.tricks;
-  return side + low <= most && side + high >= contract.tricks;
-}
-
-bool Judge::must_be_made(const Past& past, int sure) const {
-  const Undertaking& contract = goal_.contract;
-  const bool lacking = contract.needs && (past.marks & mate_won) == 0;
-  if (contract.first_and_last || lacking) return false;
-  const bool more_will_do = contract.or_more || contract.tricks == all_tricks_;
-  return more_will_do && static_cast<int>(past.marks & 15U) + sure >= contract.tricks;
-}
-
-bool Judge::has_enough(const Past& past) const {
-  const Undertaking& contract = goal_.contract;
-  const bool lacking = contract.needs && (past.marks & mate_won) == 0;
-  return !contract.first_and_last && !lacking &&
-         static_cast<int>(past.marks & 15U) == contract.tricks;
-}
-
-int Judge::contract_pays(const Past& past, bool made) const {
-  return (made ? goal_.contract.made : goal_.contract.wet) * times(past);
-}
-
-int Judge::contract_value(const Past& past) const {
-  if (goal_.counts) return static_cast<int>(past.marks & 15U);
-  return contract_pays(past, can_be_made(past));
-}
-
 // PD-47 and PD-60.
 int Judge::one_each_value(const Past& past) const {
   int winners = 0;
@@ -191,25 +139,6 @@ int Judge::one_each_value(const Past& past) const {
   };
   for (const Seat seat : Seats::all(seats_)) winners += wins(seat) ? 1 : 0;
   return wins(asked_) ? goal_.pay * (seats_ - winners) : -goal_.pay * winners;
-}
-
-int Judge::pool_value(const Past& past) const {
-  if (goal_.counts) return tricks_of(past.marks, asked_);
-  const Goal::Pool& pool = goal_.pool;
-  for (const Seat seat : Seats::all(seats_)) {
-    const int tricks = tricks_of(past.marks, seat);
-    if (tricks < 3) continue;
-    const bool own = seat == asked_;
-    if ((past.marks & first_three) == 0 || (past.marks & stop_mark) != 0) {
-      return own ? pool.own : pool.other;
-    }
-    if (tricks == all_tricks_) return own ? pool.own_jinx : pool.other_jinx;
-  }
-  return pool.left;
-}
-
-bool Judge::may_stop(const Past& past) const {
-  return goal_.judging == Judging::pool && past.tricks == 3 && (past.marks & first_three) != 0;
 }
 
 bool Judge::over(const Past& past, Cards left) const {
@@ -236,29 +165,7 @@ bool Judge::ends(const Past& past, Cards left) const {
     case Judging::pool:
       break;
   }
-  if ((past.marks & stop_mark) != 0) return true;
-  if (past.tricks < 3) return false;
-  for (const Seat seat : Seats::all(seats_)) {
-    const int tricks = tricks_of(past.marks, seat);
-    if (tricks >= 3) return (past.marks & first_three) == 0 || tricks < past.tricks;
-  }
-  return false;
-}
-
-// Who can still have three tricks, and who all.
-Judge::Range Judge::pool_reach(const Past& past) const {
-  const Goal::Pool& pool = goal_.pool;
-  Range range{pool.left, pool.left};
-  const auto can_be = [&](int value) {
-    range = {std::min(range.low, value), std::max(range.high, value)};
-  };
-  for (const Seat seat : Seats::all(seats_)) {
-    const int tricks = tricks_of(past.marks, seat);
-    const bool own = seat == asked_;
-    if (tricks + all_tricks_ - past.tricks >= 3) can_be(own ? pool.own : pool.other);
-    if (tricks == past.tricks) can_be(own ? pool.own_jinx : pool.other_jinx);
-  }
-  return range;
+  return pool_ends(past);
 }
 
 Judge::Range Judge::reach(const Past& past) const {
@@ -287,76 +194,6 @@ Judge::Range Judge::reach(const Past& past) const {
       break;
   }
   return {-endless, endless};
-}
-
-Window Judge::window(int value) const {
-  if (goal_.judging != Judging::half) return {value, -1};
-  const int half = goal_.tie_made ? 0 : 1;
-  if (value >= half) return {value, -1};
-  return {half, -goal_.all_points - value};
-}
-
-void Judge::ladder(int least, int most, int roem, std::vector<int>& rungs) const {
-  rungs.clear();
-  const auto all_between = [&](int low, int high) {
-    for (int value = low; value <= high; ++value) rungs.push_back(value);
-  };
-  const auto add = [&](int value) {
-    rungs.push_back(value);
-    if (goal_.finds_mate) rungs.push_back(value * goal_.alone);
-  };
-  const Goal::Pool& pool = goal_.pool;
-  switch (goal_.judging) {
-    case Judging::gains:
-      if (goal_.none) add(*goal_.none);
-      if (goal_.all) add(*goal_.all);
-      for (const Step& step : goal_.steps) {
-        if (step.needed > most) continue;
-        for (const int bonus : {0, goal_.best_trump, goal_.best_trump_against}) {
-          add(step.value + bonus);
-          if (goal_.kapot != 0) add(step.value + bonus + goal_.kapot);
-        }
-      }
-      if (goal_.steps.empty()) all_between(least, most);
-      break;
-    case Judging::half:
-      for (int lost = begin_.roem; lost <= begin_.roem + roem; lost += 10) {
-        rungs.push_back(-goal_.all_points - lost);
-        if (goal_.counterpit != 0) rungs.push_back(-goal_.all_points - lost - goal_.counterpit);
-      }
-      all_between(goal_.tie_made ? 0 : 1, most + goal_.pit);
-      break;
-    case Judging::contract:
-      if (goal_.counts) {
-        all_between(0, all_tricks_);
-      } else {
-        add(goal_.contract.made);
-        add(goal_.contract.wet);
-      }
-      break;
-    case Judging::one_each:
-      for (int n = 1; n <= seats_; ++n) {
-        rungs.push_back(goal_.pay * (seats_ - n));
-        rungs.push_back(-goal_.pay * (n - 1));
-      }
-      break;
-    case Judging::each_trick:
-      for (int n = 0; n <= all_tricks_; ++n) {
-        for (const int bonus : {0, goal_.best_trump, goal_.best_trump_against}) {
-          rungs.push_back(goal_.pay * n + bonus);
-        }
-      }
-      break;
-    case Judging::pool:
-      if (goal_.counts) {
-        all_between(0, all_tricks_);
-      } else {
-        rungs = {pool.own, pool.own_jinx, pool.other, pool.other_jinx, pool.left};
-      }
-      break;
-  }
-  std::sort(rungs.begin(), rungs.end());
-  rungs.erase(std::unique(rungs.begin(), rungs.end()), rungs.end());
 }
 
 }  // namespace troef::solver

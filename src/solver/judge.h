@@ -128,6 +128,7 @@ class Judge {
   int contract_value(const Past& past) const;
   int one_each_value(const Past& past) const;
   int pool_value(const Past& past) const;
+  bool pool_ends(const Past& past) const;
   Range pool_reach(const Past& past) const;
   bool can_be_made(const Past& past) const;
   bool can_be_lost(const Past& past) const;

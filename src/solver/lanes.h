@@ -40,6 +40,9 @@ class Lanes {
   // Of one of these, the dearest and the cheapest.
   int most_points(Cards cards) const;
   int least_points(Cards cards) const;
+  // Of those that are of a lane.
+  int points_in(Cards cards, int n) const { return sums(cards, n).all; }
+  int most_points_in(Cards cards, int n) const { return sums(cards, n).most; }
   // Cards by what they count, the cheapest first.
   Cards worth(int n) const { return worth_[static_cast<std::size_t>(n)]; }
   int points_of_worth(int n) const { return points_of_worth_[static_cast<std::size_t>(n)]; }

@@ -7,8 +7,16 @@
 
 namespace troef::solver {
 
-// What the own side gains, if everybody after this card does what lies near: beats the other side
-// where that is possible, and gives points to the own side.
+const WeightsByPlace& weights_for(const Problem& problem) {
+  const Goal& goal = problem.goal;
+  const bool few = goal.judging == Judging::contract && !goal.contract.first_and_last &&
+                   goal.contract.tricks <= 1;
+  if ((few && !goal.counts) || goal.judging == Judging::one_each) return avoiding_weights;
+  if (!goal.card_points) return trick_weights;
+  if (problem.law.ruffing != Ruffing::always) return strict_weights;
+  return problem.seats <= 3 ? three_weights : ruffing_weights;
+}
+
 // What the own side gains, if everybody after this card does what lies near: beats the other side
 // where that is possible, and gives points to the own side.
 int Search::foresee(const Frame& frame, const Laid& now, Seat seat, Card card, bool& ours) const {
@@ -107,9 +115,11 @@ void Search::look_at_suit(Outlook& outlook, Seat seat, Cards suit) const {
   const Cards top = left ? Cards(left.last()) : Cards();
   if (top & foes) sum += weights[Sign::foes_top];
   if (top & mates) sum += weights[Sign::mates_top];
-  sum += weights[Sign::run] * ours.size() + weights[Sign::rest] * lanes_.points(left);
-  if (foes) sum += weights[Sign::foes_most] * lanes_.most_points(foes);
-  if (mates) sum += weights[Sign::mates_most] * lanes_.most_points(mates);
+  // Where a suit has cards in two lanes, or none left (VV-03), none of them counts points.
+  const int n = suit ? Lanes::lane_of(suit.first()) : 0;
+  sum += weights[Sign::run] * ours.size() + weights[Sign::rest] * lanes_.points_in(left, n);
+  sum += weights[Sign::foes_most] * lanes_.most_points_in(foes, n);
+  sum += weights[Sign::mates_most] * lanes_.most_points_in(mates, n);
   sum += weights[Sign::next_length] * next_length;
   if (outlook.mates.has(next)) sum += weights[Sign::next_mate] * next_length;
   outlook.worth = sum;

@@ -7,6 +7,8 @@
 
 namespace troef::solver {
 
+struct Problem;
+
 enum class Sign : std::uint8_t {
   // Of the card.
   gain,        // points, lost ones below nothing, if everybody after it does what lies near
@@ -56,7 +58,9 @@ using WeightsByPlace = std::array<Weights, 4>;
 
 extern const WeightsByPlace strict_weights;    // for points; who can follow does
 extern const WeightsByPlace ruffing_weights;   // for points, where one may always ruff
+extern const WeightsByPlace three_weights;     // the same with three seats or two
 extern const WeightsByPlace trick_weights;     // for tricks
 extern const WeightsByPlace avoiding_weights;  // for no tricks, or one
+const WeightsByPlace& weights_for(const Problem& problem);
 
 }  // namespace troef::solver

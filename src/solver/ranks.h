@@ -5,6 +5,7 @@
 // are alike in the highest cards of each suit.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "cards/cards.h"
@@ -39,9 +40,7 @@ class Ranks {
       const std::uint64_t lane = std::uint64_t{0xFFFF} << (n * 16);
       const std::uint64_t cards = lowest.bits() & lane;
       if (cards == 0) continue;
-      std::uint64_t top = left.bits() & lane & ~((cards & (0 - cards)) - 1);
-      int count = 0;
-      for (; top != 0; top &= top - 1) ++count;
+      const int count = std::popcount(left.bits() & lane & ~((cards & (0 - cards)) - 1));
       counts_ = static_cast<std::uint16_t>(counts_ | count << (4 * n));
     }
   }
@@ -52,9 +51,7 @@ class Ranks {
       const int count = of(n);
       std::uint64_t lane = left.bits() & std::uint64_t{0xFFFF} << (n * 16);
       if (count == 0 || lane == 0) continue;
-      int spare = -count;
-      for (std::uint64_t rest = lane; rest != 0; rest &= rest - 1) ++spare;
-      for (; spare > 0; --spare) lane &= lane - 1;
+      for (int spare = std::popcount(lane) - count; spare > 0; --spare) lane &= lane - 1;
       found |= lane & (0 - lane);
     }
     return Cards::of_bits(found);

@@ -53,15 +53,9 @@ void Search::set_up(const Problem& problem, const Switches& switches, int number
   judge_.set_up(problem, problem.tally.tricks + to_come, hidden);
   root_.past = judge_.begin();
   pending_ = 0;
-  const Goal& goal = problem.goal;
-  const bool few = goal.judging == Judging::contract && !goal.contract.first_and_last &&
-                   goal.contract.tricks <= 1;
-  weights_ = &strict_weights;
-  if (law_.ruffs_always()) weights_ = &ruffing_weights;
-  if (!goal.card_points) weights_ = &trick_weights;
-  if ((few && !goal.counts) || goal.judging == Judging::one_each) weights_ = &avoiding_weights;
+  weights_ = &weights_for(problem);
   looks_ahead_ = switches.look_ahead && switches.table && !problem.goal.may_leave && !late_;
-  merges_ = switches.merge && goal.low_fours == 0;
+  merges_ = switches.merge && problem.goal.low_fours == 0;
   uniform_ = lanes_.hold_back().empty();
   for (const Card card : left_) uniform_ = uniform_ && lanes_.follow(card).has(card);
   gains_only_ = false;

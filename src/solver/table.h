@@ -16,7 +16,7 @@ struct Key {
 };
 
 struct Known {
-  std::uint32_t shape_low = 0, shape_high = 0;
+  std::uint64_t shape = 0;
   std::uint32_t cards = 0;
   std::int16_t low = 0, high = 0;  // of the need that can be met
   std::uint16_t generation = 0;
@@ -52,14 +52,11 @@ class Table {
   }
   const Bucket& bucket(const Key& key) const { return buckets_[place(key)]; }
   bool is_of(const Known& known, const Key& key) const {
-    return known.shape_low == static_cast<std::uint32_t>(key.shape) &&
-           known.shape_high == static_cast<std::uint32_t>(key.shape >> 32) &&
-           known.generation == generation_;
+    return known.shape == key.shape && known.generation == generation_;
   }
   // The first place of a bucket keeps the position with most cards, the others the latest.
   void store(const Key& key, Known known) {
-    known.shape_low = static_cast<std::uint32_t>(key.shape);
-    known.shape_high = static_cast<std::uint32_t>(key.shape >> 32);
+    known.shape = key.shape;
     known.cards = key.cards;
     known.generation = generation_;
     Known* const entries = buckets_[place(key)].entries;

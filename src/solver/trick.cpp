@@ -8,15 +8,20 @@ namespace troef::solver {
 
 inline int Search::play(const Frame& frame, Laid& laid, Seat seat, Card card) {
   meter_->count();
-  const Cards hand = hands_[seat], left = left_, above = laid.above_best;
-  const Card best = laid.best;
-  const Seat winner = laid.winner;
+  const Cards hand = hands_[seat], left = left_;
   hands_[seat] = hand - card;
   left_ = left - card;
-  laid.play(seat, card, lanes_);
-  const int value = laid.count == seats_ ? complete(frame, laid.taken())
-                                         : turn(frame, laid, seat.left(seats_), nullptr);
-  laid.take_back(card, above, best, winner, lanes_);
+  int value = 0;
+  if (laid.count + 1 == seats_) {
+    value = complete(frame, laid.taken(seat, card, lanes_));
+  } else {
+    const Cards above = laid.above_best;
+    const Card best = laid.best;
+    const Seat winner = laid.winner;
+    laid.play(seat, card, lanes_);
+    value = turn(frame, laid, seat.left(seats_), nullptr);
+    laid.take_back(card, above, best, winner, lanes_);
+  }
   left_ = left;
   hands_[seat] = hand;
   return value;

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Judging::pool: the first three tricks, or all five (VV-40).
+#include <algorithm>
+
+#include "solver/judge.h"
+
+namespace troef::solver {
+
+int Judge::pool_value(const Past& past) const {
+  if (goal_.counts) return tricks_of(past.marks, asked_);
+  const Goal::Pool& pool = goal_.pool;
+  for (const Seat seat : Seats::all(seats_)) {
+    const int tricks = tricks_of(past.marks, seat);
+    if (tricks < 3) continue;
+    const bool own = seat == asked_;
+    if ((past.marks & first_three) == 0 || (past.marks & stop_mark) != 0) {
+      return own ? pool.own : pool.other;
+    }
+    if (tricks == all_tricks_) return own ? pool.own_jinx : pool.other_jinx;
+  }
+  return pool.left;
+}
+
+bool Judge::may_stop(const Past& past) const {
+  return goal_.judging == Judging::pool && past.tricks == 3 && (past.marks & first_three) != 0;
+}
+
+bool Judge::pool_ends(const Past& past) const {
+  if ((past.marks & stop_mark) != 0) return true;
+  if (past.tricks < 3) return false;
+  for (const Seat seat : Seats::all(seats_)) {
+    const int tricks = tricks_of(past.marks, seat);
+    if (tricks >= 3) return (past.marks & first_three) == 0 || tricks < past.tricks;
+  }
+  return false;
+}
+
+// Who can still have three tricks, and who all.
+Judge::Range Judge::pool_reach(const Past& past) const {
+  const Goal::Pool& pool = goal_.pool;
+  Range range{pool.left, pool.left};
+  const auto can_be = [&](int value) {
+    range = {std::min(range.low, value), std::max(range.high, value)};
+  };
+  for (const Seat seat : Seats::all(seats_)) {
+    const int tricks = tricks_of(past.marks, seat);
+    const bool own = seat == asked_;
+    if (tricks + all_tricks_ - past.tricks >= 3) can_be(own ? pool.own : pool.other);
+    if (tricks == past.tricks) can_be(own ? pool.own_jinx : pool.other_jinx);
+  }
+  return range;
+}
+
+}  // namespace troef::solver
