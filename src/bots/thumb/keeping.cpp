@@ -17,10 +17,10 @@ double past_ruffs(const Sight& sight, Card card) {
   for (const Seat foe : sight.foes) {
     const double no_trump = sight.chance_of_none(foe, trumps);
     const double cards = sight.expected_at(foe, lane);
-    const double follows = std::clamp(cards / (before + 1.0) * 0.6, 0.0, 0.97);
+    const double follows = std::clamp(cards / (before + 1.0) * sight.manner.follows, 0.0, 0.97);
     safe *= no_trump + (1 - no_trump) * follows;
   }
-  return 0.08 + 0.87 * safe;
+  return sight.manner.top_least + 0.87 * safe;
 }
 
 double trump_takes(const Sight& sight, Card card) {
@@ -31,8 +31,8 @@ double trump_takes(const Sight& sight, Card card) {
   const Cards own = sight.hand & trumps;
   const int lower = (own - sight.order.above(card)).size() - 1;
   const double over = sight.expected_at(sight.foes, higher);
-  const double drawn = lower >= higher.size() ? 0.3 : 0;
-  return std::clamp(0.85 * std::pow(0.72, over) + drawn, 0.2, 0.95);
+  const double drawn = lower >= higher.size() ? sight.manner.trump_drawn : 0;
+  return std::clamp(0.85 * std::pow(sight.manner.trump_under, over) + drawn, 0.2, 0.95);
 }
 
 double side_takes(const Sight& sight, Card card) {
@@ -41,7 +41,7 @@ double side_takes(const Sight& sight, Card card) {
   if (!higher) return past_ruffs(sight, card);
   const int guards = ((sight.hand & lane) - sight.order.above(card)).size() - 1;
   const double over = sight.expected_at(Seats::all(sight.seats) - sight.me, higher);
-  const double each = guards >= higher.size() ? 0.55 : 0.16;
+  const double each = guards >= higher.size() ? sight.manner.guarded : sight.manner.bare;
   return std::pow(each, std::max(over, 0.2)) * past_ruffs(sight, card);
 }
 
@@ -61,8 +61,10 @@ double takes_later(const Sight& sight, Card card) {
 
 double comes_home(const Sight& sight, Card card, double takes) {
   if (sight.tricks_left() <= 1) return 0;
-  const double thrown = sight.friends.empty() ? 0.05 : sight.is_trump(card) ? 0.15 : 0.12;
-  const double under = thrown + 0.5 * partner_above(sight, card);
+  const Manner& manner = sight.manner;
+  const double mates = sight.is_trump(card) ? manner.thrown_trump : manner.thrown;
+  const double thrown = sight.friends.empty() ? manner.thrown_alone : mates;
+  const double under = thrown + manner.under_mate * partner_above(sight, card);
   return takes + (1 - takes) * under;
 }
 

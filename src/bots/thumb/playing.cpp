@@ -10,7 +10,10 @@ namespace troef::thumb {
 namespace {
 
 // What a trick is worth besides the points that lie in it.
-double trick_worth(const Sight& sight) { return sight.aim.kind == Aim::Kind::points ? 8 : 20; }
+double trick_worth(const Sight& sight) {
+  const bool counts = sight.aim.kind == Aim::Kind::points;
+  return counts ? sight.manner.trick : sight.manner.bare_trick;
+}
 
 double points(const Sight& sight, Cards cards) {
   return sight.aim.kind == Aim::Kind::points ? sight.order.points(cards) : 0;
@@ -20,7 +23,8 @@ double points(const Sight& sight, Cards cards) {
 double kept(const Sight& sight, Card card) {
   const double takes = takes_later(sight, card);
   const double home = comes_home(sight, card, takes);
-  return (2 * home - 1) * points(sight, card) + takes * trick_worth(sight);
+  return sight.manner.points_kept * (2 * home - 1) * points(sight, card) +
+         sight.manner.tricks_kept * takes * trick_worth(sight);
 }
 
 // Roem that lies in the trick counts for who wins it, where partners sit opposite (KJ-30).
@@ -30,14 +34,16 @@ double roem(const Sight& sight, Cards cards) {
   if (cards.size() == sight.seats) return now;
   // Two that touch, or a stuk about to be, may become more.
   Cards touching = cards & (cards.up() | cards.down());
-  return now + (now == 0 && touching ? 2.5 * touching.size() / 2 : 0);
+  return now + (now == 0 && touching ? sight.manner.touching * touching.size() / 2 : 0);
 }
 
-// Every player who is still to come makes the trick a little less worth fighting for.
-constexpr double each_later = 1;
-
-// Of the last trick (HJ-03, KJ-03, HG: 5 or 10).
-double last_bonus(const Sight& sight) { return sight.tricks_left() == 1 ? 8 : 0; }
+// What the trick is worth to fight for besides its points and its roem.
+double prize(const Sight& sight, Seats later) {
+  const Manner& manner = sight.manner;
+  // Of the last trick (HJ-03, KJ-03, HG: 5 or 10).
+  const double last = sight.tricks_left() == 1 ? manner.last_trick : 0;
+  return trick_worth(sight) - manner.later * later.size() + last;
+}
 
 bool my_side_declares(const Sight& sight) {
   const auto declarer = sight.view.facts.declarer;
@@ -49,36 +55,42 @@ double trump_lead_bonus(const Sight& sight, Card card) {
   const double at_foes = sight.expected_at(sight.foes, trumps);
   const int own = (sight.hand & trumps).size();
   const bool master = sight.boss(card);
-  if (at_foes < 0.05) return -4;  // no foe has one: keep it for the end
-  if (!sight.view.facts.declarer) return master ? 4 : -4;
-  if (!my_side_declares(sight)) return -8;
+  const Manner& manner = sight.manner;
+  if (at_foes < 0.05) return manner.trump_none_left;
+  if (!sight.view.facts.declarer) {
+    return master ? manner.top_trump_undeclared : manner.trump_undeclared;
+  }
+  if (!my_side_declares(sight)) return manner.trump_defending;
   if (sight.declaring()) {
     const bool longer = own >= at_foes / std::max(1, sight.foes.size());
-    return master ? 6 + 5 * std::min(at_foes, 3.0) : (longer ? -2 * std::min(at_foes, 3.0) : -4);
+    const double drawn = std::min(at_foes, 3.0);
+    if (master) return manner.top_trump + manner.top_trump_draws * drawn;
+    return longer ? manner.long_trump_draws * drawn : manner.short_trump;
   }
-  // The partner has made trumps: the best trump goes to help, once.
-  return sight.tricks_of(Seats::all(sight.seats)) <= 2 ? 8 : 0;
+  // The partner has made trumps.
+  return sight.tricks_of(Seats::all(sight.seats)) <= 2 ? manner.trump_for_mate : 0;
 }
 
 double side_lead_bonus(const Sight& sight, Card card) {
   const Cards lane = sight.lane(card);
   const Cards own = sight.hand & lane;
+  const Manner& manner = sight.manner;
   double bonus = 0;
   const bool high_left = !sight.boss(card) && points(sight, own) >= 10;
-  if (high_left) bonus -= 2;  // a ten or an ace is to be led up to, not away from
+  if (high_left) bonus += manner.away_from_high;
   bool higher_boss = false;
   for (const Card other : own) higher_boss |= sight.boss(other);
-  // Not away from an ace: it is cashed or it waits.
-  if (higher_boss && !sight.boss(card)) bonus -= 12;
+  // An ace is cashed or it waits.
+  if (higher_boss && !sight.boss(card)) bonus += manner.away_from_top;
   const bool ruff_later = own.size() == 1 && !sight.boss(card) && !sight.declaring() &&
                           sight.view.law.ruffing == Ruffing::when_void &&
                           (sight.hand & sight.order.trumps()) && points(sight, own) < 5;
-  if (ruff_later) bonus += 3;
-  if (!sight.boss(card) && points(sight, card) >= 10) bonus -= 6;  // to whoever has the ace
+  if (ruff_later) bonus += manner.single;
+  if (!sight.boss(card) && points(sight, card) >= 10) bonus += manner.high_to_others;
   return bonus;
 }
 
-// Of cards that follow one another the highest is led, so that a partner sees what is there.
+// Whether it is the highest of cards that follow one another.
 bool from_the_top(const Sight& sight, Card card) {
   const Cards higher = sight.order.above(card) & sight.lane(card);
   for (const Card own : higher& sight.hand) {
@@ -92,11 +104,11 @@ bool from_the_top(const Sight& sight, Card card) {
 double worth_of_leading(const Sight& sight, Card card) {
   Seats later = Seats::all(sight.seats) - sight.me;
   const double ours = sight.holds(card, card, true, later);
-  const double stake = points(sight, card) + trick_worth(sight) - each_later * later.size() +
-                       last_bonus(sight) + roem(sight, card);
+  const double stake = points(sight, card) + prize(sight, later) + roem(sight, card);
   const double bonus =
       sight.is_trump(card) ? trump_lead_bonus(sight, card) : side_lead_bonus(sight, card);
-  return (2 * ours - 1) * stake - kept(sight, card) + bonus - (from_the_top(sight, card) ? 0 : 1);
+  return (2 * ours - 1) * stake - sight.manner.keeping_leading * kept(sight, card) + bonus +
+         (from_the_top(sight, card) ? 0 : sight.manner.lower_of_run);
 }
 
 double worth_of_following(const Sight& sight, Card card) {
@@ -105,11 +117,12 @@ double worth_of_following(const Sight& sight, Card card) {
   const Seats later = sight.after_me();
   const double ours =
       sight.holds(after.led(), after.best(), sight.on_my_side(after.winner()), later);
-  const double stake = points(sight, after.cards()) + trick_worth(sight) -
-                       each_later * later.size() + last_bonus(sight) + roem(sight, after.cards());
-  // Points that are safe now are better than points that may be safe later.
-  const double fed = ours > 0.95 && !sight.boss(card) ? 0.4 * points(sight, card) : 0;
-  return (2 * ours - 1) * stake - kept(sight, card) + fed;
+  const double stake =
+      points(sight, after.cards()) + prize(sight, later) + roem(sight, after.cards());
+  // Points that are safe now, and points that may be safe later.
+  const bool feeds = ours > 0.95 && !sight.boss(card);
+  const double fed = feeds ? sight.manner.fed * points(sight, card) : 0;
+  return (2 * ours - 1) * stake - sight.manner.keeping_following * kept(sight, card) + fed;
 }
 
 }  // namespace troef::thumb

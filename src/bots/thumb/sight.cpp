@@ -6,11 +6,25 @@
 #include "bots/thumb/shown.h"
 
 namespace troef::thumb {
+namespace {
+
+const Manner& manner_of(const View& view) {
+  const Manner* found = nullptr;
+  for (const Manner& row : manners) {
+    found = &row;
+    const bool seats = row.seats == 0 || row.seats == view.seats;
+    if (seats && row.letters == view.game->letters()) break;
+  }
+  return *found;
+}
+
+}  // namespace
 
 Sight::Sight(const View& seen)
     : view(seen),
       order(*seen.order),
       trick(seen.facts.trick),
+      manner(manner_of(seen)),
       me(*seen.seat),
       seats(seen.seats),
       aim(aim_of(seen)),

@@ -5,6 +5,7 @@
 
 #include "bots/thumb/aim.h"
 #include "bots/thumb/drawing.h"
+#include "bots/thumb/manner.h"
 
 namespace troef::thumb {
 
@@ -14,6 +15,7 @@ struct Sight {
   const View& view;
   const Order& order;
   const Trick& trick;
+  const Manner& manner;
   Seat me;
   int seats;
   Aim aim;

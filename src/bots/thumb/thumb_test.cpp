@@ -108,17 +108,21 @@ TEST(Thumb, LeadsNoBareTenToAnAceThatIsOut) {
   EXPECT_NE(chosen(played), "play TD");
 }
 
-TEST(Thumb, DrawsTrumpsFromTheTopAndThenCashesItsAces) {
+TEST(Thumb, DrawsTrumpsWithTheHighestAsLongAsTheFoesHaveSome) {
   Played played("hoogjassen");
   played.dealer(3).hands({"JS 9S AS KS AH AD 9C", "7S 8S 8C TC 8H TD 9D", "TS JC KC QC 7H KD 7D",
                           "QS AC KH QH JH 9H QD"},
                          "8D JD TH");
   played.then({"0 bid 120", "1 pass", "2 pass", "3 pass", "0 take", "0 discard 8D JD TH",
                "0 trump S", "0 roem none"});
-  EXPECT_EQ(chosen(played), "play JS");
+  // The jack, the nine, the ace and the king are the four highest.
+  const std::string first = chosen(played);
+  EXPECT_TRUE(first == "play JS" || first == "play 9S" || first == "play AS" || first == "play KS")
+      << first;
   played.then({"0 play JS", "1 play 7S", "2 play TS", "3 play QS", "0 play 9S", "1 play 8S",
                "2 play 7D", "3 play 9H"});
-  EXPECT_TRUE(chosen(played) == "play AH" || chosen(played) == "play AD") << chosen(played);
+  const std::string then = chosen(played);
+  EXPECT_NE(then.back(), 'S') << then;
 }
 
 TEST(Thumb, WinsWithoutATrumpAsTheLastToPlay) {
