@@ -234,12 +234,12 @@ bool has_word(const std::string& code, std::string_view word) {
   return false;
 }
 
-// A bot may look a game up in tables of fitted numbers, and speaks of contracts by their names,
+// A bot may look a game up in a table of fitted numbers, and speaks of contracts by their names,
 // one of which is that of its game.
 bool may_be_named(const File& file, const Game& game, std::string_view word) {
   if (!file.in("src/bots/")) return false;
   const auto contracts = game.contracts();
-  return file.path.ends_with("/weights.h") || file.path.ends_with("/manner.h") ||
+  return file.path.ends_with("/weights.h") ||
          std::find(contracts.begin(), contracts.end(), word) != contracts.end();
 }
 

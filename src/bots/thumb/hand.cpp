@@ -45,15 +45,6 @@ void count_side_suit(const Order& order, Cards lane, Cards hand, Features& featu
   }
 }
 
-const Weights& weights_for(const View& view) {
-  const Weights* found = nullptr;
-  for (const Weights& row : weights) {
-    found = &row;
-    if (row.letters == view.game->letters() && row.seats == view.seats) break;
-  }
-  return *found;
-}
-
 }  // namespace
 
 Features features_of(const Order& order, Cards pack, Cards hand, int roem) {
@@ -69,7 +60,8 @@ Features features_of(const Order& order, Cards pack, Cards hand, int roem) {
 }
 
 Appraiser::Appraiser(const View& view, Stage stage)
-    : weights_(stage == Stage::before_widow ? weights_for(view).before : weights_for(view).after),
+    : weights_(stage == Stage::before_widow ? row_for(view, weights).before
+                                            : row_for(view, weights).after),
       pack_(view.game->pack(view.rules)),
       roem_is_held_(!view.law.partners) {
   for (const Suit suit : all_suits) {
@@ -104,6 +96,6 @@ Choice Appraiser::best_trumps(Cards hand) const {
   return best;
 }
 
-double margin_of(const View& view) { return weights_for(view).margin; }
+double margin_of(const View& view) { return row_for(view, weights).margin; }
 
 }  // namespace troef::thumb

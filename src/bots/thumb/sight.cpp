@@ -4,27 +4,15 @@
 #include <algorithm>
 
 #include "bots/thumb/shown.h"
+#include "bots/thumb/weights.h"
 
 namespace troef::thumb {
-namespace {
-
-const Manner& manner_of(const View& view) {
-  const Manner* found = nullptr;
-  for (const Manner& row : manners) {
-    found = &row;
-    const bool seats = row.seats == 0 || row.seats == view.seats;
-    if (seats && row.letters == view.game->letters()) break;
-  }
-  return *found;
-}
-
-}  // namespace
 
 Sight::Sight(const View& seen)
     : view(seen),
       order(*seen.order),
       trick(seen.facts.trick),
-      manner(manner_of(seen)),
+      manner(row_for(seen, manners)),
       me(*seen.seat),
       seats(seen.seats),
       aim(aim_of(seen)),
