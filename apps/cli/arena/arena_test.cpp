@@ -51,6 +51,11 @@ TEST(arena, finds_no_difference_between_a_bot_and_itself) {
   }
 }
 
+TEST(arena, puts_no_bot_ahead_of_itself) {
+  const Ran ran = Shell().run("arena hoogjassen --players thumb,thumb --deals 300 --seed same");
+  EXPECT_NE(ran.out.find("not clear"), std::string::npos) << ran.out;
+}
+
 TEST(arena, takes_programs_for_what_they_are) {
   const std::string program = "'cmd:" TROEF_CLI " bot thumb'";
   for (const std::string game : {"pandoer", "klaverjassen --set roem_call=called"}) {

@@ -116,8 +116,9 @@ std::string forfeits_text(const Standing& standing) {
 }
 
 std::string verdict(const Standing& standing, const ReportHead& head) {
+  constexpr double rounding = 1e-9;  // of sums
   const double mean = standing.difference.mean();
-  if (standing.difference.count() < 2 || std::abs(mean) <= margin(standing, head)) {
+  if (standing.difference.count() < 2 || std::abs(mean) <= margin(standing, head) + rounding) {
     return "not clear";
   }
   return fmt::format("{} is ahead", mean > 0 ? "A" : "B");
