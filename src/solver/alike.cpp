@@ -21,14 +21,24 @@ Cards Search::distinct(const Frame& frame, const Laid& laid, Seat seat, Cards mo
   return kept;
 }
 
+// Of two cards that nothing but points tells apart one has been tried: what the other one can bring
+// more. The one falls in this trick and the other in a later one. Where the own side took the trick
+// in all lines, that is no more than the other one counts more, and where it did not, less.
+int Search::most_more(const Frame& frame, Seat seat, Card card, Card other) const {
+  const int weight = judge_.goal().opposed ? 2 : 1;
+  const int more = lanes_.points(other) - lanes_.points(card);
+  if (!switches_.takers || takers_ == either) return weight * std::abs(more);
+  const bool own = (takers_ == high_side) == frame.past.maximisers.has(seat);
+  return weight * std::max(0, own ? more : -more);
+}
+
 // Once this card has been tried: of `cards` those that are next to it in a row and bring no more
 // than `slack` that it does not. What they bring `most`.
-Cards Search::alike(const Frame& frame, Card card, Cards cards, Cards doubles, int slack,
+Cards Search::alike(const Frame& frame, Seat seat, Card card, Cards cards, Cards doubles, int slack,
                     int& most) const {
-  const int weight = judge_.goal().opposed ? 2 : 1;
   Cards found;
   const auto look = [&](Card other) {
-    const int gap = weight * std::abs(lanes_.points(card) - lanes_.points(other));
+    const int gap = most_more(frame, seat, card, other);
     if (gap > slack || !interchangeable(frame, card, other)) return;
     found.add(other);
     most = std::max(most, gap);
@@ -46,15 +56,15 @@ Cards Search::alike(const Frame& frame, Card card, Cards cards, Cards doubles, i
 
 // Where this card did not do and its rank did not matter, nor do those of its suit whose ranks did
 // not matter either: the answer was the same but for what they count.
-Cards Search::low_ones(const Frame& frame, Card card, Cards moves, int slack, int& most) const {
+Cards Search::low_ones(const Frame& frame, Seat seat, Card card, Cards moves, int slack,
+                       int& most) const {
   const Cards lane = Lanes::lane(Lanes::lane_of(card));
   const Cards matter = (ranks_ | (law_.bound_ranks() & left_)) & lane;
   const Cards low = moves & (matter ? lane & Lanes::below(matter.first()) : lane);
   if (!low || (matter && card > matter.first()) || matter.has(card)) return {};
-  const int weight = judge_.goal().opposed ? 2 : 1;
   Cards found;
   for (const Card other : low) {
-    const int gap = weight * std::abs(lanes_.points(card) - lanes_.points(other));
+    const int gap = most_more(frame, seat, card, other);
     if (gap > slack || !interchangeable(frame, card, other)) continue;
     found.add(other);
     most = std::max(most, gap);

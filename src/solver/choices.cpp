@@ -51,6 +51,7 @@ bool Search::seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards 
     Key key;
     int need;
     Cards left, beat;
+    Seat winner;
   };
   std::array<End, 16> ends;
   std::size_t count = 0;
@@ -70,12 +71,13 @@ bool Search::seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards 
     points_left_ -= next.points;
     const bool clear = switches_.reach && pending_ == 0 && within_reach(after, rest, bound);
     points_left_ += next.points;
-    ends[count] = {key(next.winner, rest, left_), rest.need, left_, next.beat()};
+    ends[count] = {key(next.winner, rest, left_), rest.need, left_, next.beat(), next.winner};
     left_.add(card);
     if (clear && (bound >= rest.need) == frame.past.maximisers.has(seat)) {
       const bool far = bound >= endless || bound <= -endless;
       if (!far) bound += frame.rest.need - rest.need;
       ranks_ = next.beat();
+      takers_ = side_of(frame.past, next.winner);
       return true;
     }
     table_->prefetch(ends[count++].key);
@@ -91,6 +93,7 @@ bool Search::seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards 
       const Ranks& ranks = maximises ? known.low_ranks : known.high_ranks;
       ranks_ = ranks.lowest(ends[i].left) | ends[i].beat;
     }
+    takers_ = side_of(frame.past, ends[i].winner);
     return true;
   }
   return false;

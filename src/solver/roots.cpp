@@ -138,7 +138,7 @@ std::size_t Roots::rung_of(int value) const {
 Bounds Roots::find(const Question& ask) {
   std::size_t low = 0, high = ladder_.size() - 1;
   std::size_t next = high / 2 + 1;
-  std::size_t step = switches_.guess ? 1 + high / 10 : high;
+  std::size_t step = switches_.guess ? 1 + high / 40 : high;
   if (switches_.guess && guess_) next = rung_of(*guess_);
   while (low < high) {
     next = std::clamp(next, low + 1, high);

@@ -190,7 +190,13 @@ int Search::settle_last(const Past& past, Seat leader, const Rest& rest) {
 }
 
 int Search::complete(const Frame& frame, const Taken& trick) {
-  if (gains_only_ && hands_[trick.winner]) return bring(frame, trick);
+  const bool simple = gains_only_ && hands_[trick.winner];
+  const int value = simple ? bring(frame, trick) : proceed(frame, trick);
+  takers_ = side_of(frame.past, trick.winner);
+  return value;
+}
+
+int Search::proceed(const Frame& frame, const Taken& trick) {
   ranks_ = trick.cards | left_;
   int roem = 0;
   const Past after = end_trick(frame.past, trick, frame.alive, roem);

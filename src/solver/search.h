@@ -95,6 +95,11 @@ class Search {
   struct Frame;
   static constexpr std::uint8_t no_reply = 63;
   static constexpr int choice_cards = 64, most_choices = 16;
+  static constexpr std::uint8_t high_side = 1, low_side = 2, either = high_side | low_side;
+  static std::uint8_t side_of(const Past& past, Seat winner) {
+    if (!past.mate_settled) return either;
+    return past.maximisers.has(winner) ? high_side : low_side;
+  }
   static Card card_of(int choice) { return Card::at(choice & (choice_cards - 1)); }
   int lead(const Past& past, Seat leader, const Rest& rest);
   int remember(const Past& past, Seat leader, const Rest& rest);
@@ -104,6 +109,7 @@ class Search {
   Card likely(const Frame& frame, const Laid& laid, Seat seat) const;
   int choose(const Frame& frame, const Laid& laid, Seat seat);
   int complete(const Frame& frame, const Taken& trick);
+  int proceed(const Frame& frame, const Taken& trick);
   int bring(const Frame& frame, const Taken& trick);
   int tricks_left(const Past& past) const;
   int gained_by(const Past& past, const Taken& trick, Cards alive) const;
@@ -131,9 +137,10 @@ class Search {
   int roem_in(Cards trick, Cards alive) const;
   Cards distinct(const Frame& frame, const Laid& laid, Seat seat, Cards moves,
                  Cards& doubles) const;
-  Cards alike(const Frame& frame, Card card, Cards cards, Cards doubles, int slack,
+  Cards alike(const Frame& frame, Seat seat, Card card, Cards cards, Cards doubles, int slack,
               int& most) const;
-  Cards low_ones(const Frame& frame, Card card, Cards moves, int slack, int& most) const;
+  Cards low_ones(const Frame& frame, Seat seat, Card card, Cards moves, int slack, int& most) const;
+  int most_more(const Frame& frame, Seat seat, Card card, Card other) const;
   void note_runs(const Laid& laid, Seat seat);
   Cards without(const Frame& frame, const Laid& laid, Seat seat, Cards moves, Cards doubles) const;
   bool interchangeable(const Frame& frame, Card a, Card b) const;
@@ -184,7 +191,8 @@ class Search {
   std::optional<Card> late_;
   Seat late_to_;
   int pending_ = 0;
-  Cards ranks_;  // of each lane the lowest is the lowest that the last answer needed
+  Cards ranks_;              // of each lane the lowest is the lowest that the last answer needed
+  std::uint8_t takers_ = 0;  // sides that took the trick in progress, in the lines of that answer
   bool looks_ahead_ = false;
   bool merges_ = false;
   bool uniform_ = false;     // no card of a lane is unlike the others but for rank and points
@@ -207,7 +215,7 @@ class Search {
     return (place + lanes_.dense(laid.played[0])) * cards + lanes_.dense(laid.best);
   }
   std::array<std::uint8_t, max_seats * 32 * 32> replies_{};
-  static constexpr int trusting_cards = 6;
+  static constexpr int trusting_cards = 5;
 
   // The lead that last cut a search short from a hand of so many cards.
   static std::size_t led_place(int cards, Seat seat) {

@@ -14,6 +14,7 @@ struct Switches {
   bool merge = true;    // of equal cards one is tried
   bool decided = true;  // once the winner of a trick is certain, neighbours differ in points only
   bool margin = true;   // nor neighbours whose points cannot make up for what is lacking
+  bool takers = true;   // and if one side took the trick in any case, only points that go to it
   bool duck = true;     // who wants no trick any more throws the highest of each suit that loses
   bool reach = true;    // what is left cannot, or must, suffice
   bool sure = true;     // points that a side cannot lose: top trumps, cashable tricks
@@ -23,9 +24,9 @@ struct Switches {
   bool look_ahead = true;  // the table is asked about all ends of a trick before one is searched
   bool guess = true;       // null windows start from an estimate, not from the middle
 
-  static constexpr int count = 14;
+  static constexpr int count = 15;
   bool& at(int n) {
-    bool* const all[] = {&table, &rename, &shape,   &merge, &decided, &margin,     &duck,
+    bool* const all[] = {&table, &rename, &shape,   &merge, &decided, &margin,     &takers, &duck,
                          &reach, &sure,   &outlast, &order, &ranks,   &look_ahead, &guess};
     return *all[n];
   }

@@ -59,6 +59,7 @@ int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card*
   int best = maximises ? -endless : endless;
   if (other_count_ > 0 && seat == chooser_ && frame.past.tricks == 0) {
     best = choose(frame, laid, seat);
+    takers_ = either;
     if (maximises ? best >= need : best < need) return best;
   }
   Cards doubles;
@@ -71,6 +72,7 @@ int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card*
   }
   const Cards all = moves;
   Cards ranks;
+  std::uint8_t takers = other_count_ > 0 ? either : 0;
   int ranked[most_choices];
   int count = 0, next = 0;
   Card card = moves.first();
@@ -91,18 +93,20 @@ int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card*
     if (meter_->ended()) return best;
     if (maximises ? best >= need : best < need) break;
     if (by_rank_) ranks |= ranks_;
+    takers |= takers_;
     if ((doubles || by_rank_) && moves) {
       const int slack = maximises ? need - 1 - value : value - need;
       int most = 0;
       Cards found;
-      if (doubles) found = alike(frame, card, all, doubles, slack, most);
-      if (by_rank_) found |= low_ones(frame, card, moves - found, slack, most);
+      if (doubles) found = alike(frame, seat, card, all, doubles, slack, most);
+      if (by_rank_) found |= low_ones(frame, seat, card, moves - found, slack, most);
       if (found) {
         moves -= found;
         best = maximises ? std::max(best, value + most) : std::min(best, value - most);
       }
     }
     if (!moves) {
+      takers_ = takers;
       if (by_rank_) {
         ranks_ = ranks;
         note_runs(laid, seat);
