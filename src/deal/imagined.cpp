@@ -179,7 +179,7 @@ bool Imagined::retrace(const Layout& layout, const Witness& witness) {
       if (seen.action.verb == Verb::deal) return retrace_slowly(layout);
       const auto action = state.action_of(seen, layout, moved);
       if (!action || state.course->refuse(seen.actor, *action)) return retrace_slowly(layout);
-      if (witness && seen.actor) witness(*this, *seen.actor, *action);
+      if (witness && seen.actor && !witness(*this, *seen.actor, *action)) return false;
       state.play(seen.actor, *action);
     }
   }

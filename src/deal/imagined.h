@@ -19,10 +19,10 @@ class Imagined {
   ~Imagined();
   Imagined(Imagined&&) noexcept;
 
-  // Called before each action of a seat that is retraced.
-  using Witness = std::function<void(Imagined&, Seat, const Action&)>;
+  // Asked before each action of a seat that is retraced whether to go on.
+  using Witness = std::function<bool(Imagined&, Seat, const Action&)>;
   // Becomes the deal in which what the view shows happened to this layout; false where the rules
-  // refuse that. Melds that were declared unseen are any that fit.
+  // or the witness refuse that. Melds that were declared unseen are any that fit.
   bool retrace(const Layout& layout, const Witness& witness = {});
 
   Awaited awaited() const;

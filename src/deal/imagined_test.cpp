@@ -73,5 +73,20 @@ TEST_P(ImaginedDeal, shows_what_the_deal_shows_and_comes_back_to_its_mark) {
   EXPECT_GT(compared, 3);
 }
 
+TEST_P(ImaginedDeal, is_retraced_no_further_than_its_witness_wants) {
+  Quick random(seed());
+  Deal deal(start_of(*GetParam().game, GetParam().rules, random));
+  for (int step = 0; step < 4 && !deal.over(); ++step) apply(deal, random_entry(deal, random));
+  const View view = deal.view(Seat(0));
+  const auto seats = std::count_if(view.events.begin(), view.events.end(),
+                                   [](const Seen& seen) { return seen.actor.has_value(); });
+  if (seats == 0 || declared_unseen(view)) return;
+  Imagined imagined(view);
+  int asked = 0;
+  const auto once = [&](Imagined&, Seat, const Action&) { return ++asked < 1; };
+  EXPECT_FALSE(imagined.retrace(true_layout(deal, view), once));
+  EXPECT_EQ(asked, 1);
+}
+
 }  // namespace
 }  // namespace troef::test

@@ -10,7 +10,7 @@ inline constexpr search::Tuning club_tuning{
     .nodes_playing = 24'000,
     .nodes_before = 40'000,
     .most_candidates = 8,
-    .layouts = 3,
+    .layouts = 8,
     .boldness = 1,
     .solve_from = 5,
 };

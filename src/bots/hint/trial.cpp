@@ -42,7 +42,7 @@ Trial try_all(const View& view, const BotSettings& settings) {
   const Action thumbs = ThumbBot(settings.seed, settings.signals).choose(view);
   trial.options = search::candidates(view, thumbs, most_options);
   search::Tuning tuning;
-  tuning.layouts = 4;
+  tuning.layouts = 8;
   search::Meter meter(
       {settings.nodes > 0 ? settings.nodes : usual_nodes, settings.milliseconds, settings.clock});
   search::Worlds worlds(view, tuning, settings.signals);

@@ -10,7 +10,7 @@ inline constexpr search::Tuning master_tuning{
     .nodes_playing = 200'000,
     .nodes_before = 300'000,
     .most_candidates = 14,
-    .layouts = 6,
+    .layouts = 24,
     .boldness = 1,
     .solve_from = 5,
     .least_worlds = 16,

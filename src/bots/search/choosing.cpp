@@ -19,9 +19,11 @@ void best_first(std::span<Tried> tried, double errors) {
   });
 }
 
-// Where two sides play the whole match. With sides that change from contract to contract neither
-// learning replies nor solving did better than thumb's play-outs.
+// Where two sides play the whole match. With sides that change from contract to contract learning
+// replies did no better than thumb's play-outs, nor did solving before the very end.
 bool in_pairs(const View& view) { return view.game->match_sides(view.rules).count() == 2; }
+
+constexpr int very_last_cards = 4;
 
 // Solved values count for all but this share, which a play-out has: where cards are worth the same
 // against those who know all, it tells which of them is worth more against those who do not.
@@ -33,10 +35,12 @@ class Trials {
   Trials(const View& view, std::span<const Action> actions, const Tuning& tuning,
          const Convention* signals)
       : seat_(*view.seat), actions_(actions), gain_(view), playout_(view, signals) {
-    if (!in_pairs(view) || actions.front().verb != Verb::play) return;
-    if (near_the_end(view, actions, tuning.solve_from)) {
+    if (actions.front().verb != Verb::play) return;
+    const bool pairs = in_pairs(view);
+    const int cards = pairs ? tuning.solve_from : std::min(tuning.solve_from, very_last_cards);
+    if (near_the_end(view, actions, cards)) {
       exact_.emplace();
-    } else if (tuning.boldness > 0) {
+    } else if (pairs && tuning.boldness > 0) {
       tree_.emplace(view, actions.size(), tuning.boldness, signals);
     }
   }

@@ -203,6 +203,63 @@ TEST(Search, replies_that_are_learnt_are_nearer_to_best_play_than_those_of_thumb
   EXPECT_LT(learners, thumbs) << "of " << thumbs;
 }
 
+// What the other seats did that thumb would not have done there.
+int oddities(const View& view, const Layout& layout) {
+  int count = 0;
+  Imagined deal(view);
+  deal.retrace(layout, [&](Imagined& now, Seat seat, const Action& action) {
+    const bool chose = seat != view.seat && now.awaited() == Awaited::seat && now.to_move() == seat;
+    if (chose && now.view(seat).legal.size() > 1) {
+      count += ThumbBot(1).choose(now.view(seat)) == action ? 0 : 1;
+    }
+    return true;
+  });
+  return count;
+}
+
+TEST(Search, deals_in_which_the_others_did_what_is_likely_are_imagined_more_often) {
+  Quick random(seed());
+  const search::Tuning evenly{.layouts = 1}, likely{.layouts = 8};
+  int even = 0, weighed = 0;
+  for (int i = 0; i < 20; ++i) {
+    Deal deal(start_of(*all_presets().front().game, all_presets().front().rules, random));
+    ThumbBot bot(1);
+    for (int step = 0; step < 18; ++step) {
+      const Turn turn = deal.turn();
+      const bool seat = turn.awaited == Awaited::seat;
+      if (seat) {
+        deal.play(turn.seat, bot.choose(deal.view(turn.seat)));
+      } else {
+        apply(deal, random_entry(deal, random));
+      }
+    }
+    const View view = deal.view(deal.turn().seat);
+    search::Worlds one(view, evenly, nullptr), other(view, likely, nullptr);
+    for (int n = 0; n < 20; ++n) {
+      ASSERT_NE(one.draw(random), nullptr);
+      even += oddities(view, one.layout());
+      ASSERT_NE(other.draw(random), nullptr);
+      weighed += oddities(view, other.layout());
+    }
+  }
+  EXPECT_LT(weighed, 0.75 * even) << "of " << even;
+}
+
+TEST(Search, card_points_tell_where_the_score_is_the_same) {
+  Played played("hoogjassen");
+  played.dealer(3);
+  const View view = played.deal().view(Seat(0));
+  Result more;
+  more.sides = Sides(Seat(0), Seats::all(4) - Seat(0));
+  more.points = {100, 46};
+  Result less = more;
+  less.points = {90, 56};
+  EXPECT_GT(search::Gain(view, Seat(0))(more), search::Gain(view, Seat(0))(less));
+  EXPECT_LT(search::Gain(view, Seat(1))(more), search::Gain(view, Seat(1))(less));
+  less.score[Seat(0)] = 10;
+  EXPECT_LT(search::Gain(view, Seat(0))(more), search::Gain(view, Seat(0))(less));
+}
+
 TEST(Search, baselines_can_be_made_and_are_not_offered) {
   for (const auto name : baseline_names()) {
     EXPECT_NE(make_bot(name, 1), nullptr);

@@ -3,14 +3,23 @@
 
 #include "bots/search/candidates.h"
 #include "bots/search/choosing.h"
+#include "bots/thumb/aim.h"
 #include "bots/thumb/thumb.h"
 
 namespace troef::search {
 namespace {
 
+// Of these how often they are made was counted; in play-outs thumb makes them too seldom, so that
+// tried out they would hardly be bid.
+bool seeks_mate(const View& view, const Action& action) {
+  if (action.verb != Verb::contract) return false;
+  const thumb::Aim* aim = thumb::aim_numbered(*view.game, action.number);
+  return aim != nullptr && aim->mate == thumb::Aim::Mate::first_trick;
+}
+
 // What thumb is right about without thinking.
-bool settled(const Action& action) {
-  return action.verb == Verb::call_roem || action.verb == Verb::roem;
+bool settled(const View& view, const Action& action) {
+  return action.verb == Verb::call_roem || action.verb == Verb::roem || seeks_mate(view, action);
 }
 
 }  // namespace
@@ -23,7 +32,7 @@ Thinker::Thinker(const BotSettings& settings, const Tuning& tuning)
 
 Action Thinker::choose(const View& view) {
   const Action thumbs = ThumbBot(seed_, signals_).choose(view);
-  if (view.legal.size() == 1 || settled(thumbs)) return thumbs;
+  if (view.legal.size() == 1 || settled(view, thumbs)) return thumbs;
   const Actions actions = candidates(view, thumbs, tuning_.most_candidates);
   if (actions.size() == 1) return thumbs;
   Limits limits = limits_;

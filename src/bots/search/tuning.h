@@ -12,16 +12,16 @@ struct Tuning {
   std::uint64_t nodes_before = 20'000;
   // At most so many actions are compared; the rest is left out by what thumb thinks of it.
   int most_candidates = 8;
-  // Of so many layouts one is taken, each with a chance as its likelihood; 1: uniform.
+  // Of so many layouts one is kept, each with a chance as its likelihood; 1: uniform.
   int layouts = 1;
   // How likely it is that a seat did what thumb would not: in the auction, and in playing.
-  double odd_bid = 0.2;
-  double odd_play = 0.5;
-  // Replies to a card are learnt so boldly (search/tree); 0: thumb plays them. This and solving:
-  // where two sides play the whole match.
+  double odd_bid = 0.1;
+  double odd_play = 0.35;
+  // Replies to a card are learnt so boldly (search/tree), where two sides play the whole match; 0:
+  // thumb plays them.
   double boldness = 0;
   // With so many cards in each hand what a card is worth in a deal is not tried but solved; 0:
-  // never.
+  // never. Only the very last where sides change from contract to contract.
   int solve_from = 0;
   // What thumb would do is given up only for what is better by so many standard errors.
   double caution_playing = 0.3;

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/search/worlds.h"
 
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
 #include "bots/belief/chance.h"
 #include "bots/thumb/thumb.h"
 
 namespace troef::search {
 namespace {
 
-constexpr int most_tries = 50;
+constexpr int most_failures = 50;
 // What is chosen out of more than this is not weighed: that takes thumb as long as a play-out.
 constexpr std::size_t most_choices = 32;
 
@@ -28,41 +32,60 @@ bool has(const Actions& legal, Verb verb) {
 }  // namespace
 
 Worlds::Worlds(const View& view, const Tuning& tuning, const Convention* signals)
-    : view_(view), tuning_(tuning), signals_(signals), belief_(view) {
-  for (int i = 0; i < std::max(1, tuning.layouts); ++i) {
-    drawn_.push_back({Imagined(view), {}, 0});
-  }
-}
+    : view_(view), tuning_(tuning), signals_(signals), belief_(view), deal_(view) {}
 
 Imagined* Worlds::draw(Quick& random) {
-  double sum = 0;
-  for (Drawn& drawn : drawn_) {
-    if (!draw(drawn, random)) return nullptr;
-    sum += drawn.weight;
+  if (weighs() && !sure_from_) sure_from_ = likely(random);
+  const int patience = 5 * tuning_.layouts;
+  for (int tries = 0, failures = 0; failures < most_failures; ++tries) {
+    const double least = weighs() && tries < patience ? belief::unit(random) * *sure_from_ : 0;
+    switch (draw(random, least)) {
+      case Drawn::well:
+        return &deal_;
+      case Drawn::unlikely:
+        continue;
+      case Drawn::badly:
+        ++failures;
+        continue;
+      case Drawn::nothing:
+        return nullptr;
+    }
   }
-  chosen_ = 0;
-  double left = belief::unit(random) * sum;
-  for (std::size_t i = 0; i < drawn_.size(); ++i) {
-    chosen_ = i;
-    left -= drawn_[i].weight;
-    if (left < 0) break;
-  }
-  return &drawn_[chosen_].deal;
+  return nullptr;
 }
 
-bool Worlds::draw(Drawn& into, Quick& random) {
-  for (int i = 0; i < most_tries; ++i) {
-    if (!belief_.sample(random, into.layout)) return false;
-    into.weight = into.layout.weight;
-    Imagined::Witness witness;
-    if (drawn_.size() > 1) {
-      witness = [&](Imagined& deal, Seat seat, const Action& action) {
-        into.weight *= likelihood(deal, seat, action);
-      };
-    }
-    if (into.deal.retrace(into.layout, witness)) return true;
+// So much that, of layouts kept with a chance of their likelihood by this, one in
+// `tuning.layouts` is. Found with some, of which `kept` would be.
+double Worlds::likely(Quick& random) {
+  constexpr int kept = 4;
+  std::vector<double> found;
+  for (int i = 0; i < kept * tuning_.layouts; ++i) {
+    if (draw(random, 0) == Drawn::well) found.push_back(weight_);
   }
-  return false;
+  std::sort(found.begin(), found.end(), std::greater<>());
+  double sum = std::accumulate(found.begin(), found.end(), 0.0);
+  int sure = 0;
+  for (const double weight : found) {
+    if (sure + 1 == kept || weight * (kept - sure) <= sum) break;
+    sum -= weight;
+    ++sure;
+  }
+  return sum / (kept - sure);
+}
+
+// One that is at least so likely.
+Worlds::Drawn Worlds::draw(Quick& random, double least) {
+  if (!belief_.sample(random, layout_)) return Drawn::nothing;
+  weight_ = layout_.weight;
+  Imagined::Witness witness;
+  if (weighs()) {
+    witness = [&](Imagined& deal, Seat seat, const Action& action) {
+      weight_ *= likelihood(deal, seat, action);
+      return weight_ >= least;
+    };
+  }
+  if (deal_.retrace(layout_, witness)) return Drawn::well;
+  return weight_ < least ? Drawn::unlikely : Drawn::badly;
 }
 
 // How likely a seat that holds this makes this choice, by a model of it: it mostly does what thumb

@@ -17,25 +17,25 @@ class Worlds {
   // Draws a deal, where it stands now; valid until the next is drawn. Nullptr where none is found.
   Imagined* draw(Quick& random);
   // The layout that was drawn last.
-  const Layout& layout() const { return drawn_[chosen_].layout; }
+  const Layout& layout() const { return layout_; }
   // Actions that were looked at for likelihoods.
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  struct Drawn {
-    Imagined deal;
-    Layout layout;
-    double weight = 0;
-  };
-  bool draw(Drawn& into, Quick& random);
+  enum class Drawn : std::uint8_t { well, unlikely, badly, nothing };
+  Drawn draw(Quick& random, double least);
+  bool weighs() const { return tuning_.layouts > 1; }
+  double likely(Quick& random);
   double likelihood(Imagined& deal, Seat seat, const Action& action);
 
   const View& view_;
   const Tuning& tuning_;
   const Convention* signals_;
   Belief belief_;
-  std::vector<Drawn> drawn_;
-  std::size_t chosen_ = 0;
+  Imagined deal_;
+  Layout layout_;
+  double weight_ = 0;                // of the layout, by what the others did
+  std::optional<double> sure_from_;  // so likely that it is always kept
   std::uint64_t nodes_ = 0;
 };
 

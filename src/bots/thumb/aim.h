@@ -22,9 +22,10 @@ struct Aim {
   bool trumps = true;
   bool each = false;  // nobody has a side
   Mate mate = Mate::none;
-  bool opened = false;    // the opponents will see the declarer's cards
-  bool at_least = false;  // a house where more tricks do no harm
-  int pays = 0;           // each to each
+  bool opened = false;     // the opponents will see the declarer's cards
+  bool buys_jack = false;  // the one that lacks (PD-45)
+  bool at_least = false;   // a house where more tricks do no harm
+  int pays = 0;            // each to each
   // Of how often it is made, by the chance that contracts.h reckons: both as logarithms of odds.
   double base = 0, slope = 1;
   // How often it must be made, by that, to be bid. Contracts that are hard to make at all are bid

@@ -10,8 +10,8 @@ namespace {
 // Sure enough of all tricks to leave the widow and be paid double.
 constexpr double unturned = 25;
 // A hand on which the suit of the die is played on: more than half of what there is to win.
-constexpr double playable_suit = 104;
-constexpr double last_to_speak = 98;
+constexpr double playable_suit = 110;
+constexpr double last_to_speak = 104;
 
 bool offers(const View& view, Verb verb) {
   for (const Action& action : view.legal) {

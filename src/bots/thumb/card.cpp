@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/card.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "bots/thumb/keeping.h"
@@ -24,10 +25,28 @@ double wanting_the_first(const Sight& sight, Card card) {
   return wanting(sight, card) - (sight.view.law.hold_back.has(card) ? 50 : 0);
 }
 
+// Where each is to take one trick (PD-47): whether another lies in the hand, so that this one can
+// be left to who plays highest, and a high card be thrown under it. It is left to who has taken one
+// already only by those who are surer of their own.
+bool has_to_spare(const Sight& sight) {
+  if (sight.trick.empty()) return false;
+  double winners = 0, likeliest = 0;
+  for (const Card card : sight.hand) {
+    const double takes = takes_later(sight, card);
+    winners += takes;
+    likeliest = std::max(likeliest, takes);
+  }
+  const bool has_one = sight.tricks_of(sight.trick.winner()) >= sight.aim.tricks;
+  return winners - likeliest >= (has_one ? 1.2 : 0.4);
+}
+
 // Who avoids tricks takes the ones that are asked for first, with cards that are sure of it.
 Way losing(const Sight& sight, Seats side) {
   const bool ends = sight.aim.kind == Aim::Kind::first_and_last;
   if (ends && sight.view.facts.tricks == 0) return wanting_the_first;
+  if (sight.aim.each && sight.tricks_of(side) < sight.aim.tricks && has_to_spare(sight)) {
+    return worth_of_ducking;
+  }
   const bool want = ends ? sight.tricks_left() == 1 : sight.tricks_of(side) < sight.aim.tricks;
   return want ? wanting : worth_of_ducking;
 }
@@ -51,20 +70,10 @@ bool too_many(const Sight& sight, Seats side) {
   if (needed <= 0) return true;
   double winners = 0;
   for (const Card card : sight.hand) winners += takes_later(sight, card);
-  // With trumps the others can run nothing meanwhile.
-  return winners > needed + (sight.order.trumps() ? -0.3 : 0.3);
-}
-
-// A mate who has taken the one trick that is asked for leaves the rest to the declarer, as long as
-// the side has a trick to lose.
-bool leaves_it(const Sight& sight, Seats side) {
-  if (sight.aim.mate != Aim::Mate::known && sight.aim.mate != Aim::Mate::last_ace) return false;
-  if (sight.declaring() || sight.aim.at_least) return false;
-  const bool spare = sight.tricks_left() > sight.aim.tricks - sight.tricks_of(side);
-  const Trick& trick = sight.trick;
-  const Seat declarer = *sight.view.facts.declarer;
-  const bool his = !trick.empty() && (trick.winner() == declarer || sight.after_me().has(declarer));
-  return spare || his;
+  // With trumps the others can run nothing meanwhile. Of two who play together one has to be surer:
+  // both would let tricks go.
+  const double spared = sight.aim.mate == Aim::Mate::none ? 0.3 : 1;
+  return winners > needed + (sight.order.trumps() ? -0.3 : spared);
 }
 
 // The declarer whose mate will be the winner of this trick leads what cannot win anyway.
@@ -106,7 +115,7 @@ Way way_to_play(const Sight& sight) {
                      sight.declaring() && sight.trick.empty() && sight.view.facts.tricks < 3;
   if (seeks) return looking_for_mate;
   if (makers && mate_needs_trick(sight)) return bringing_in_mate;
-  const bool ducks = makers && (leaves_it(sight, side) || too_many(sight, side));
+  const bool ducks = makers && too_many(sight, side);
   return ducks ? worth_of_ducking : wanting;
 }
 

@@ -133,6 +133,11 @@ std::vector<Prospect> prospects_of(const View& view) {
   Cards cards = view.hand();
   if (view.turn_up) cards.add(*view.turn_up);
   Reckoner(view, cards).plan(cards, prospects);
+  for (Prospect& each : prospects) {
+    if (each.aim == nullptr || !each.aim->buys_jack) continue;
+    const Cards bought = cards | Cards::of(Rank::jack);
+    each.plan = plan_for(view, *each.aim, bought, 1);
+  }
   return prospects;
 }
 

@@ -64,7 +64,7 @@ class Reckoner {
 std::vector<Prospect> prospects_of(const View& view);
 
 // How often a contract is really made of which this was reckoned, as it was counted in deals that
-// `thumb` played; and what that pays, about.
+// `thumb` played, or `club` where the mate is yet to be found; and what that pays, about.
 double made(const Aim& aim, double reckoned);
 double expected_gain(const Aim& aim, double reckoned);
 

@@ -64,7 +64,7 @@ inline Choice best_trumps(const View& view, Cards hand, Stage stage) {
   return Appraiser(view, stage).best_trumps(hand);
 }
 
-// How far below that a bid stays: whoever bids all of it only breaks even.
+// How far below that a bid stays, or, where others are kept from bidding by it, beyond.
 double margin_of(const View& view);
 
 }  // namespace troef::thumb

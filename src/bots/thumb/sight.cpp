@@ -33,23 +33,49 @@ void Sight::take_sides() {
 }
 
 void Sight::count() {
+  const Seats others = Seats::all(seats) - me;
   Cards unseen = view.game->pack(view.rules) - view.played - hand - view.laid[me].known;
   if (view.turn_up) unseen.remove(*view.turn_up);
   unseen -= view.widow.known | view.dead.known;
-  for (const Seat seat : Seats::all(seats) - me) {
+  for (const Seat seat : others) {
     sure[seat] = view.hands[seat].known;
     unseen -= sure[seat];
   }
   const BySeat<Cards> lacking = shown_void(view);
-  for (const Seat seat : Seats::all(seats) - me) {
-    const bool whole = sure[seat].size() >= view.hands[seat].count;
-    may_hold[seat] = whole ? sure[seat] : sure[seat] | (unseen - lacking[seat]);
-    const Cards may = may_hold[seat] - sure[seat];
-    const int others = std::max(0, view.hands[seat].count - sure[seat].size());
-    unsure_[seat] = {may, others, &drawing(may.size(), std::min(others, may.size()))};
+  BySeat<Cards> may;
+  int elsewhere = unseen.size();  // than in hands
+  for (const Seat seat : others) {
+    const int count = unknown_at(seat);
+    if (count > 0) may[seat] = unseen - lacking[seat];
+    elsewhere -= count;
+  }
+  for (const Seat seat : others) sure[seat] |= only_there(seat, may, elsewhere);
+  for (const Seat seat : others) {
+    const int count = unknown_at(seat);
+    may[seat] = count > 0 ? may[seat] - sure[seat] : Cards();
+    may_hold[seat] = sure[seat] | may[seat];
+    unsure_[seat] = {may[seat], count,
+                     &drawing(may[seat].size(), std::min(count, may[seat].size()))};
     out |= may_hold[seat];
     if (foes.has(seat)) foes_may |= may_hold[seat];
   }
+}
+
+int Sight::unknown_at(Seat seat) const {
+  return std::max(0, view.hands[seat].count - sure[seat].size());
+}
+
+// What nobody else may hold: where all that is unseen is in hands; and trumps, too, where the rest
+// is what the declarer has laid away: nobody lays trumps away.
+Cards Sight::only_there(Seat seat, const BySeat<Cards>& may, int elsewhere) const {
+  Cards only = may[seat];
+  for (const Seat other : Seats::all(seats) - me - seat) only -= may[other];
+  if (elsewhere > 0) {
+    const Heap& laid = view.laid[seat];
+    const bool his = view.facts.declarer == seat && elsewhere <= laid.count - laid.known.size();
+    only &= his ? order.trumps() : Cards();
+  }
+  return only.size() <= unknown_at(seat) ? only : Cards();
 }
 
 int Sight::tricks_of(Seats of) const {

@@ -76,6 +76,8 @@ struct Sight {
     return able ? sum + static_cast<double>(able.size()) * count / may.size() : sum;
   }
   void count();
+  int unknown_at(Seat seat) const;
+  Cards only_there(Seat seat, const BySeat<Cards>& may, int elsewhere) const;
   void take_sides();
 
   BySeat<Unsure> unsure_;

@@ -151,6 +151,59 @@ TEST(Thumb, CountsWhoHasShownToBeVoid) {
   EXPECT_FALSE((sight.may_hold[Seat(1)] & Cards::of(Suit::hearts)).empty());
 }
 
+TEST(Thumb, KnowsWhereTheCardsAreThatOnlyOneMayHold) {
+  Played played("klaverjassen");
+  played.dealer(0).hands({"7D 8D TD AD KD JS QS 7S", "7H KH JC AC 9D JD 8S 9S",
+                          "QD TS KS AS 7C 8C 9C TC", "AH 9H TH 8H QH JH QC KC"});
+  played.then({"1 trump C", "1 play 7H", "2 play 7C", "3 play 8H"});
+  const thumb::Sight before(played.deal().view(Seat(0)));
+  EXPECT_TRUE(before.sure[Seat(3)].empty());
+  played.then({"0 play 7D"});
+  const thumb::Sight after(played.deal().view(Seat(1)));
+  EXPECT_EQ(after.sure[Seat(3)],
+            (Cards{Card(Rank::ace, Suit::hearts), Card(Rank::nine, Suit::hearts),
+                   Card(Rank::ten, Suit::hearts), Card(Rank::queen, Suit::hearts),
+                   Card(Rank::jack, Suit::hearts)}));
+  EXPECT_TRUE(after.sure[Seat(0)].empty());
+}
+
+// Nobody lays trumps away, so that the trumps that nobody else may hold are the declarer's.
+TEST(Thumb, KnowsTheDeclarersTrumpsThoughCardsWereLaidAway) {
+  Played played("heugen");
+  played.dealer(2).hands(
+      {"9H QH AC KC QC JD 8D 9S TS", "7D 8S TC JC 9C TD QD 9D JS", "JH TH KH AH 8C AD KD AS KS"},
+      "7H 8H QS");
+  played.then({"0 pass", "1 pass", "2 bid 100", "2 turn", "2 take", "2 discard 8C KD QS",
+               "2 trump H", "2 roem none", "0 play 9H", "1 play 7D"});
+  const thumb::Sight sight(played.deal().view(Seat(2)));
+  EXPECT_TRUE(sight.sure[Seat(0)].has(Card(Rank::queen, Suit::hearts)));
+  played.then({"2 play JH"});
+  const thumb::Sight defending(played.deal().view(Seat(0)));
+  EXPECT_TRUE(defending.sure[Seat(2)].has(Card(Rank::ace, Suit::hearts)));
+  EXPECT_FALSE(defending.sure[Seat(2)].has(Card(Rank::king, Suit::diamonds)));
+}
+
+// PD-47: each is to take one trick.
+TEST(Thumb, ThrowsAHighCardUnderTheTrickOfAnotherWhereItHasATrickToSpare) {
+  Played played("pandoer");
+  played.dealer(3).hands({"AH 8C 9C TC 7D 8D 9D 7S", "KH 7H AS AD QC JC TD JD",
+                          "QH JH TH KS QS JS 7C QD", "9H 8H KC AC TS 9S 8S KD"},
+                         "6H");
+  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
+               "2 hand-on 6H", "3 discard 6H", "0 play AH"});
+  EXPECT_EQ(chosen(played), "play KH");
+}
+
+// PD-45: three jacks, the nine of trumps to take and two high cards beside.
+TEST(Thumb, BidsAVierdeBoerOnThreeJacks) {
+  Played played("pandoer");
+  played.dealer(3).hands({"AC 8C TD 9D TH KS TS 7S", "TC 9C 7C AD QD 8H AS 8S",
+                          "JC KD JD AH QH 7H JS 9S", "KC QC 8D 7D KH JH 6H QS"},
+                         "9H");
+  played.then({"0 pass", "1 pass"});
+  EXPECT_EQ(chosen(played), "bid vierde-boer");
+}
+
 TEST(Thumb, ClaimsARevokeThatTheCardsProve) {
   Played played("klaverjassen", {"revoke=penalised"});
   played.dealer(0).hands({"9C QC 7D 8D TD JS QS 7S", "7H KH JC AC 9D JD 8S 9S",
