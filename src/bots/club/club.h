@@ -13,6 +13,8 @@ inline constexpr search::Tuning club_tuning{
     .layouts = 8,
     .boldness = 1,
     .solve_from = 5,
+    .doubting_worlds = 32,
+    .beyond_doubt = 2.5,
 };
 
 }  // namespace troef

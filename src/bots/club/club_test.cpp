@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a club player would not forgive: club and master see it.
+#include "bots/club/club.h"
+
 #include <algorithm>
 
+#include "bots/search/candidates.h"
+#include "bots/search/choosing.h"
+#include "bots/thumb/thumb.h"
 #include "support.h"
 
 namespace troef::test {
@@ -55,6 +60,32 @@ TEST_P(Player, finds_the_end_that_can_be_counted) {
                "2 trump H", "2 roem none", "0 play 8D", "1 play QD"});
   const std::string card = chosen(played);
   EXPECT_TRUE(card == "play KD" || card == "play AD") << card;
+}
+
+// Of so many choices how often the jack of trumps is led, by the maker who holds it.
+int leads_of_the_jack(const View& view, int doubting_worlds) {
+  search::Tuning tuning = club_tuning;
+  tuning.doubting_worlds = doubting_worlds;
+  const Actions actions = search::candidates(view, ThumbBot(1).choose(view), 8);
+  int count = 0;
+  for (std::uint64_t luck = 0; luck < 12; ++luck) {
+    search::Meter meter({.nodes = 6'000, .milliseconds = 0, .clock = nullptr});
+    const auto best = search::try_out(view, actions, tuning, nullptr, luck, meter).front();
+    count += best.action.card == Card(Rank::jack, Suit::hearts) ? 1 : 0;
+  }
+  return count;
+}
+
+TEST(Club, leads_nothing_that_thumb_would_hardly_lead_because_it_did_well_in_a_few_worlds) {
+  Played played("klaverjassen");
+  played.dealer(2).hands({"9C 9D JD KD 9H QH 9S JS", "7C TC KC AC 8D AH 7S KS",
+                          "8C 7D QD AD 7H TH 8S TS", "JC QC TD 8H JH KH QS AS"});
+  played.then({"3 trump H"});
+  const View view = played.deal().view(Seat(3));
+  const int hasty = leads_of_the_jack(view, 0);
+  const int doubting = leads_of_the_jack(view, club_tuning.doubting_worlds);
+  EXPECT_LT(hasty, doubting);
+  EXPECT_GE(doubting, 10);
 }
 
 }  // namespace

@@ -46,7 +46,7 @@ Trial try_all(const View& view, const BotSettings& settings) {
   search::Meter meter(
       {settings.nodes > 0 ? settings.nodes : usual_nodes, settings.milliseconds, settings.clock});
   search::Worlds worlds(view, tuning, settings.signals);
-  const search::PlayOut playout(view, settings.signals);
+  search::PlayOut playout(view, settings.signals);
   const search::Gain gain(view);
   Quick random(settings.seed + view.events.size());
   while (trial.worlds.size() < least_worlds ||

@@ -13,6 +13,8 @@ inline constexpr search::Tuning master_tuning{
     .layouts = 24,
     .boldness = 1,
     .solve_from = 5,
+    .doubting_worlds = 32,
+    .beyond_doubt = 2.5,
     .least_worlds = 16,
 };
 

@@ -11,6 +11,7 @@ constexpr int table_bits = 12;
 // A node of the solver is so much quicker than an action of a play-out.
 constexpr std::uint64_t nodes_an_action = 16;
 constexpr std::uint64_t nodes_a_problem = 10;  // to make it ready
+constexpr solver::Limits limits{.nodes = 25'000, .stop = nullptr};
 
 }  // namespace
 
@@ -36,16 +37,28 @@ std::span<const double> Exact::values(Imagined& deal, std::span<const Action> ac
   const auto problem = problem_of(deal);
   if (!problem) return {};
   const double sign = problem->maximisers.has(problem->to_move()) ? 1 : -1;
-  const auto moves = solver_.moves(*problem);
+  const auto moves = solver_.moves(*problem, limits);
   meter.spend(solver_.nodes() / nodes_an_action);
   for (const Action& action : actions) {
     const auto found = std::find_if(moves.begin(), moves.end(), [&](const solver::Valued& valued) {
       return valued.move == solver::Move{solver::Move::Kind::play, action.card};
     });
-    if (found == moves.end()) return {};
+    if (found == moves.end() || !found->value.exact()) return {};
     values_.push_back(sign * static_cast<double>(found->value.low));
   }
   return values_;
+}
+
+bool Exact::play_on(Imagined& deal, Meter& meter) {
+  meter.spend(nodes_a_problem);
+  const auto problem = problem_of(deal);
+  if (!problem) return false;
+  const auto line = solver_.line(*problem, limits);
+  meter.spend(solver_.nodes() / nodes_an_action);
+  for (const auto& [seat, move] : line) {
+    if (deal.awaited() == Awaited::seat) deal.play(seat, with_card(Verb::play, move.card));
+  }
+  return !line.empty();
 }
 
 }  // namespace troef::search

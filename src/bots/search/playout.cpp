@@ -12,9 +12,11 @@ constexpr std::size_t few = 20;
 }  // namespace
 
 PlayOut::PlayOut(const View& view, const Convention* signals)
-    : seats_(Seats::all(view.seats)), signals_(signals) {}
+    : seats_(Seats::all(view.seats)),
+      playing_(!view.legal.empty() && view.legal.front().verb == Verb::play),
+      signals_(signals) {}
 
-Result PlayOut::run(Imagined& deal, std::uint64_t seed, Meter& meter) const {
+Result PlayOut::run(Imagined& deal, std::uint64_t seed, Meter& meter) {
   Quick luck(seed);
   ThumbBot thumb(seed, signals_);
   for (Awaited awaited = deal.awaited(); awaited != Awaited::nothing; awaited = deal.awaited()) {
@@ -30,11 +32,21 @@ Result PlayOut::run(Imagined& deal, std::uint64_t seed, Meter& meter) const {
       deal.play(seat, with_card(Verb::play, cards.first()));
     } else {
       const View& view = deal.view(seat);
+      if (lies_open(view.facts.exposed) && play_open(deal, meter)) continue;
       if (view.legal.size() > few) meter.spend(view.legal.size() / 2);
       deal.play(seat, thumb.choose(view));
     }
   }
   return deal.result();
+}
+
+bool PlayOut::lies_open(Seats exposed) const {
+  return playing_ ? exposed == seats_ : !exposed.empty();
+}
+
+bool PlayOut::play_open(Imagined& deal, Meter& meter) {
+  if (!exact_) exact_.emplace();
+  return exact_->play_on(deal, meter);
 }
 
 void PlayOut::call_roem(Imagined& deal) const {

@@ -16,8 +16,9 @@ namespace {
 
 const std::vector<std::string_view> strong = {"club", "master"};
 
-// Nodes of a play-out with a long auction, cards dealt anew and many ways to lay away.
-constexpr std::uint64_t most_of_one_deal = 2'000;
+// Nodes of a play-out with a long auction, cards dealt anew and many ways to lay away, or with open
+// hands that are solved.
+constexpr std::uint64_t most_of_one_deal = 4'000;
 
 std::unique_ptr<Bot> small(std::string_view name, std::uint64_t seed) {
   return make_bot({.name = name, .seed = seed, .nodes = 60});
@@ -59,6 +60,7 @@ TEST_P(Strong, keep_to_their_nodes) {
     search::Meter meter({.nodes = 400, .milliseconds = 0, .clock = nullptr});
     const search::Tuning tuning{.layouts = 2};
     const Actions actions = search::candidates(view, ThumbBot(1).choose(view), 8);
+    if (actions.size() == 1) return;
     search::try_out(view, actions, tuning, nullptr, 1, meter);
     // What was begun is ended: every action once in one deal more.
     EXPECT_GE(meter.nodes(), 400U);

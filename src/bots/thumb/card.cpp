@@ -2,7 +2,6 @@
 #include "bots/thumb/card.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "bots/thumb/keeping.h"
 #include "bots/thumb/losing.h"
@@ -148,6 +147,15 @@ Action play_card(const View& view, const Convention* convention, Quick& ties) {
   if (count == 1 || convention == nullptr) return as_played(view, best.card);
   const Signals signals(sight, convention);
   return as_played(view, signals.any() ? signals.choose(cards, best) : best.card);
+}
+
+std::vector<double> falls_short(const View& view, std::span<const Action> plays) {
+  const Sight sight(view);
+  const Way worth = way_to_play(sight);
+  const double first = worth(sight, plays.front().card);
+  std::vector<double> less;
+  for (const Action& play : plays) less.push_back(first - worth(sight, play.card));
+  return less;
 }
 
 bool plays_on(const View& view) {

@@ -2,6 +2,9 @@
 // The card to play: who wants the trick, and which of the legal cards serves that best.
 #pragma once
 
+#include <span>
+#include <vector>
+
 #include "bots/signals/convention.h"
 #include "cards/random.h"
 #include "deal/view.h"
@@ -10,6 +13,8 @@ namespace troef::thumb {
 
 // With the signals of a convention, or without.
 Action play_card(const View& view, const Convention* signals, Quick& ties);
+// What each of these cards is worth less than the first.
+std::vector<double> falls_short(const View& view, std::span<const Action> plays);
 // VV-40: whether to go on for all five tricks instead of taking the pool now.
 bool plays_on(const View& view);
 

@@ -20,6 +20,50 @@ double sticks(const Sight& sight, Card led, Card best, Seats later) {
   return chance;
 }
 
+// Of a hand that lies open: how surely it is beaten in this card by the cards below it that the
+// others hold, more than the hand has to play under them.
+double peril(const Sight& sight, Seat victim, Card card) {
+  const Cards lane = sight.lane(card);
+  const Cards below = lane - sight.order.above(card) - card;
+  const Cards others = (sight.out - sight.sure[victim]) | sight.hand;
+  return std::max(0, (below & others).size() - (below & sight.sure[victim]).size());
+}
+
+// What a hand that lies open gets rid of by this trick, once it may stay below: the highest of the
+// suit that it can play under the best, or, void, whatever is worst.
+double eases(const Sight& sight, Seat victim, const Trick& after) {
+  const Cards hand = sight.sure[victim];
+  const Cards follow = hand & sight.order.follow(after.led());
+  const Cards under = follow - sight.order.above(after.best());
+  double most = 0;
+  for (const Card card : follow ? under : hand) {
+    most = std::max(most, peril(sight, victim, card));
+  }
+  return most;
+}
+
+// That none of those who are still to play has to beat the lowest with which the victim can.
+double stays(const Sight& sight, Seat victim, const Trick& after) {
+  const Cards over = sight.sure[victim] & sight.order.follow(after.led());
+  Card lowest = after.best();
+  for (const Card card : over) {
+    if ((over & sight.order.above(card)).size() == over.size() - 1) lowest = card;
+  }
+  double chance = 1;
+  for (const Seat seat : sight.after_me() - victim) {
+    chance *= 1 - std::max(0.0, must_beat(sight, seat, after.led(), lowest));
+  }
+  return chance;
+}
+
+// High cards are in the way of those who want to leave a trick to an open hand; low ones will force
+// it.
+double no_use_against(const Sight& sight, Seat victim, Card card) {
+  const Cards theirs = sight.sure[victim] & sight.lane(card);
+  const int above = (theirs & sight.order.above(card)).size();
+  return (theirs.size() - above) - 1.0 * above;
+}
+
 }  // namespace
 
 double danger(const Sight& sight, Card card) {
@@ -45,18 +89,17 @@ double worth_of_ducking(const Sight& sight, Card card) {
 }
 
 double worth_of_forcing(const Sight& sight, Seat victim, Card card) {
-  const double rid = 0.5 * danger(sight, card);
-  if (sight.trick.empty()) {
-    const double forced = must_beat(sight, victim, card, card);
-    // The others must stay below the victim, too.
-    return 100 * forced + 0.1 * (sight.order.above(card) & sight.lane(card)).size() + 0.2 * rid;
-  }
+  const bool open = sight.sure[victim].size() == sight.view.hands[victim].count;
+  const double rid = open ? 0.5 * no_use_against(sight, victim, card) : 0.5 * danger(sight, card);
   Trick after = sight.trick;
   after.play(sight.me, card, sight.order);
-  const bool victim_wins = after.winner() == victim;
   const Seats later = sight.after_me();
-  if (later.has(victim)) return 100 * must_beat(sight, victim, after.led(), after.best()) + rid;
-  return (victim_wins ? 100 : 0) + rid;
+  if (!later.has(victim)) return (after.winner() == victim ? 100 : 0) + rid;
+  const double forced = must_beat(sight, victim, after.led(), after.best());
+  if (open) return 100 * forced * stays(sight, victim, after) + rid - eases(sight, victim, after);
+  const bool leads = sight.trick.empty();
+  if (!leads) return 100 * forced + rid;
+  return 100 * forced + 0.1 * (sight.order.above(card) & sight.lane(card)).size() + 0.2 * rid;
 }
 
 }  // namespace troef::thumb

@@ -62,7 +62,7 @@ double stays_low(const Places& places, int from, double each) {
     const int below = places.size - place - 1 - std::popcount(own_below);
     const int excess = std::max(0, below - std::popcount(own_below));
     chance *= power(each, excess);
-    if (outside == below) chance *= below == 0 ? 0.9 : 0.6;
+    if (outside == below) chance *= 0.9;
   }
   return chance;
 }
