@@ -83,13 +83,16 @@ class Trials {
   std::vector<double> brought_;
 };
 
+// Whether sides of two play for card points, and the end is not near.
+bool in_the_middle(const View& view, std::span<const Action> actions, const Tuning& tuning) {
+  return cards_only(actions) && view.order->counts() && in_pairs(view) &&
+         !near_the_end(view, actions, tuning.solve_from);
+}
+
 // What thumb thinks a card worth less than its choice is near what it turns out to be worth less,
-// if it is not much: where sides of two play for card points, before the end.
+// if it is not much.
 void heed_thumb(const View& view, std::span<const Action> actions, const Tuning& tuning,
                 Field& field) {
-  const bool middle = actions.front().verb == Verb::play && view.order->counts() &&
-                      in_pairs(view) && !near_the_end(view, actions, tuning.solve_from);
-  if (!middle || tuning.doubting_worlds == 0) return;
   std::vector<double> behind = thumb::falls_short(view, actions);
   for (double& each : behind) each = std::clamp(each, 0.0, tuning.most_doubt);
   field.expect(behind, tuning.doubting_worlds);
@@ -100,7 +103,9 @@ void heed_thumb(const View& view, std::span<const Action> actions, const Tuning&
 std::vector<Tried> try_out(const View& view, std::span<const Action> actions, const Tuning& tuning,
                            const Convention* signals, std::uint64_t seed, Meter& meter) {
   Field field(actions, tuning);
-  heed_thumb(view, actions, tuning, field);
+  if (tuning.doubting_worlds > 0 && in_the_middle(view, actions, tuning)) {
+    heed_thumb(view, actions, tuning, field);
+  }
   Worlds worlds(view, tuning, signals);
   Trials trials(view, actions, tuning, signals);
   Quick random(seed);

@@ -22,10 +22,13 @@ std::optional<solver::Problem> problem_of(Imagined& deal) {
   return view.game->problem(view, deal.holdings(), {solver::Sought::score, 0});
 }
 
-bool near_the_end(const View& view, std::span<const Action> actions, int cards) {
-  return view.sides.count() == 2 && view.hand().size() <= cards &&
-         std::all_of(actions.begin(), actions.end(),
+bool cards_only(std::span<const Action> actions) {
+  return std::all_of(actions.begin(), actions.end(),
                      [](const Action& action) { return action.verb == Verb::play; });
+}
+
+bool near_the_end(const View& view, std::span<const Action> actions, int cards) {
+  return view.sides.count() == 2 && view.hand().size() <= cards && cards_only(actions);
 }
 
 Exact::Exact() : solver_(solver::Solver::Settings{.table_bits = table_bits, .switches = {}}) {}

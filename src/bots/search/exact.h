@@ -17,6 +17,9 @@ namespace troef::search {
 // yet, or where not every card wins what it would (HJ-51).
 std::optional<solver::Problem> problem_of(Imagined& deal);
 
+// Whether nothing but a card can be played.
+bool cards_only(std::span<const Action> actions);
+
 // Whether deals that fit this view can be solved: two sides, all that may be done is to play one
 // of at most so many cards.
 bool near_the_end(const View& view, std::span<const Action> actions, int cards);

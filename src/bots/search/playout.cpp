@@ -19,6 +19,7 @@ PlayOut::PlayOut(const View& view, const Convention* signals)
 Result PlayOut::run(Imagined& deal, std::uint64_t seed, Meter& meter) {
   Quick luck(seed);
   ThumbBot thumb(seed, signals_);
+  bool too_hard = false;  // to solve
   for (Awaited awaited = deal.awaited(); awaited != Awaited::nothing; awaited = deal.awaited()) {
     if (deal.uncalled_roem() > 0) call_roem(deal);
     if (awaited != Awaited::seat) {
@@ -32,7 +33,10 @@ Result PlayOut::run(Imagined& deal, std::uint64_t seed, Meter& meter) {
       deal.play(seat, with_card(Verb::play, cards.first()));
     } else {
       const View& view = deal.view(seat);
-      if (lies_open(view.facts.exposed) && play_open(deal, meter)) continue;
+      if (!too_hard && lies_open(view.facts.exposed)) {
+        if (play_open(deal, meter)) continue;
+        too_hard = true;
+      }
       if (view.legal.size() > few) meter.spend(view.legal.size() / 2);
       deal.play(seat, thumb.choose(view));
     }
