@@ -11,6 +11,7 @@ constexpr int table_bits = 12;
 // A node of the solver is so much quicker than an action of a play-out.
 constexpr std::uint64_t nodes_an_action = 16;
 constexpr std::uint64_t nodes_a_problem = 10;  // to make it ready
+// What takes more is left to play-outs.
 constexpr solver::Limits limits{.nodes = 25'000, .stop = nullptr};
 
 }  // namespace

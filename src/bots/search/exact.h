@@ -30,8 +30,8 @@ class Exact {
   // For the seat to move, in the unit of the score; the same order as the actions. Empty where the
   // game has no problem to pose or it takes too long, and valid until the next call.
   std::span<const double> values(Imagined& deal, std::span<const Action> actions, Meter& meter);
-  // Both sides play as well as they can, as long as the deal lasts; false, and nothing is played,
-  // where that would take too long to find.
+  // Both sides play as well as they can, as far as that does not take too long to find; false where
+  // nothing is played.
   bool play_on(Imagined& deal, Meter& meter);
 
  private:

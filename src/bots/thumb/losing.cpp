@@ -64,6 +64,16 @@ double no_use_against(const Sight& sight, Seat victim, Card card) {
   return (theirs.size() - above) - 1.0 * above;
 }
 
+// While the victim is still to play.
+double worth_against_open(const Sight& sight, Seat victim, const Trick& after) {
+  const double forced = must_beat(sight, victim, after.led(), after.best());
+  return 100 * forced * stays(sight, victim, after) - eases(sight, victim, after);
+}
+
+double worth_against_hidden(const Sight& sight, Seat victim, const Trick& after) {
+  return 100 * must_beat(sight, victim, after.led(), after.best());
+}
+
 }  // namespace
 
 double danger(const Sight& sight, Card card) {
@@ -93,13 +103,12 @@ double worth_of_forcing(const Sight& sight, Seat victim, Card card) {
   const double rid = open ? 0.5 * no_use_against(sight, victim, card) : 0.5 * danger(sight, card);
   Trick after = sight.trick;
   after.play(sight.me, card, sight.order);
-  const Seats later = sight.after_me();
-  if (!later.has(victim)) return (after.winner() == victim ? 100 : 0) + rid;
-  const double forced = must_beat(sight, victim, after.led(), after.best());
-  if (open) return 100 * forced * stays(sight, victim, after) + rid - eases(sight, victim, after);
-  const bool leads = sight.trick.empty();
-  if (!leads) return 100 * forced + rid;
-  return 100 * forced + 0.1 * (sight.order.above(card) & sight.lane(card)).size() + 0.2 * rid;
+  if (!sight.after_me().has(victim)) return (after.winner() == victim ? 100 : 0) + rid;
+  if (open) return worth_against_open(sight, victim, after) + rid;
+  if (!sight.trick.empty()) return worth_against_hidden(sight, victim, after) + rid;
+  // The others must stay below the victim, too.
+  const int above = (sight.order.above(card) & sight.lane(card)).size();
+  return worth_against_hidden(sight, victim, after) + 0.1 * above + 0.2 * rid;
 }
 
 }  // namespace troef::thumb

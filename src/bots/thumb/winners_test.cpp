@@ -32,6 +32,11 @@ TEST(Winners, TheLowestCardsStayLowAndTheHighestDoNot) {
   EXPECT_DOUBLE_EQ(high.ducks[2][hidden], 1) << "but for the two highest";
 }
 
+TEST(Winners, TheHighestStayLowWhereAsManyLowOnesAreHeldAsTheOthersHave) {
+  const auto hidden = static_cast<std::size_t>(thumb::Watched::hidden);
+  EXPECT_GT(holding(8, 0b1111'0011, 3).ducks[0][hidden], 0.8);
+}
+
 TEST(Winners, OfASuitThatIsNotHeldNothingWinsAndNothingMustBeDucked) {
   const Holding& none = holding(9, 0, 3);
   EXPECT_EQ(none.count, 0);
