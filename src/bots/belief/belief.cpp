@@ -15,7 +15,12 @@ Belief::~Belief() = default;
 Belief::Belief(Belief&&) noexcept = default;
 
 bool Belief::sample(Quick& random, Layout& out) const {
-  for (int i = 0; i < most_tries; ++i) {
+  int tries;
+  return sample(random, out, tries);
+}
+
+bool Belief::sample(Quick& random, Layout& out, int& tries) const {
+  for (tries = 1; tries <= most_tries; ++tries) {
     if (parts_->draw(random, out)) return true;
   }
   return false;

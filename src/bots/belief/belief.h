@@ -27,6 +27,8 @@ class Belief {
   // found: none is possible, or the few that are were not met in many tries.
   // The same for the same seed.
   bool sample(Quick& random, Layout& out) const;
+  // And how many tries it took.
+  bool sample(Quick& random, Layout& out, int& tries) const;
 
   // Whether the layout is one that can be drawn.
   bool admits(const Layout& layout) const;

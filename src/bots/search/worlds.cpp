@@ -12,6 +12,8 @@ namespace troef::search {
 namespace {
 
 constexpr int most_failures = 50;
+// So many layouts that are not admitted take as long as an action.
+constexpr std::uint64_t tries_a_node = 4;
 // What is chosen out of more than this is not weighed: that takes thumb as long as a play-out.
 constexpr std::size_t most_choices = 32;
 
@@ -60,7 +62,9 @@ double Worlds::likely(Quick& random) {
   constexpr int kept = 4;
   std::vector<double> found;
   for (int i = 0; i < kept * tuning_.layouts; ++i) {
-    if (draw(random, 0) == Drawn::well) found.push_back(weight_);
+    const Drawn drawn = draw(random, 0);
+    if (drawn == Drawn::nothing) break;
+    if (drawn == Drawn::well) found.push_back(weight_);
   }
   std::sort(found.begin(), found.end(), std::greater<>());
   double sum = std::accumulate(found.begin(), found.end(), 0.0);
@@ -75,7 +79,10 @@ double Worlds::likely(Quick& random) {
 
 // One that is at least so likely.
 Worlds::Drawn Worlds::draw(Quick& random, double least) {
-  if (!belief_.sample(random, layout_)) return Drawn::nothing;
+  int tries;
+  const bool found = belief_.sample(random, layout_, tries);
+  nodes_ += static_cast<std::uint64_t>(tries) / tries_a_node;
+  if (!found) return Drawn::nothing;
   weight_ = layout_.weight;
   Imagined::Witness witness;
   if (weighs()) {

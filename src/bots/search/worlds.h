@@ -18,7 +18,7 @@ class Worlds {
   Imagined* draw(Quick& random);
   // The layout that was drawn last.
   const Layout& layout() const { return layout_; }
-  // Actions that were looked at for likelihoods.
+  // Actions that were looked at for likelihoods, and what drawing took beside them.
   std::uint64_t nodes() const { return nodes_; }
 
  private:
