@@ -62,16 +62,14 @@ TEST_P(Player, finds_the_end_that_can_be_counted) {
   EXPECT_TRUE(card == "play KD" || card == "play AD") << card;
 }
 
-// Of so many choices how often the jack of trumps is led, by the maker who holds it.
-int leads_of_the_jack(const View& view, int doubting_worlds) {
-  search::Tuning tuning = club_tuning;
-  tuning.doubting_worlds = doubting_worlds;
+// Of twelve choices how often a card is played.
+int plays_of(Card card, const View& view, const search::Tuning& tuning, std::uint64_t nodes) {
   const Actions actions = search::candidates(view, ThumbBot(1).choose(view), 8);
   int count = 0;
   for (std::uint64_t luck = 0; luck < 12; ++luck) {
-    search::Meter meter({.nodes = 6'000, .milliseconds = 0, .clock = nullptr});
+    search::Meter meter({.nodes = nodes, .milliseconds = 0, .clock = nullptr});
     const auto best = search::try_out(view, actions, tuning, nullptr, luck, meter).front();
-    count += best.action.card == Card(Rank::jack, Suit::hearts) ? 1 : 0;
+    count += best.action.card == card ? 1 : 0;
   }
   return count;
 }
@@ -82,10 +80,29 @@ TEST(Club, leads_nothing_that_thumb_would_hardly_lead_because_it_did_well_in_a_f
                           "8C 7D QD AD 7H TH 8S TS", "JC QC TD 8H JH KH QS AS"});
   played.then({"3 trump H"});
   const View view = played.deal().view(Seat(3));
-  const int hasty = leads_of_the_jack(view, 0);
-  const int doubting = leads_of_the_jack(view, club_tuning.doubting_worlds);
-  EXPECT_LT(hasty, doubting);
+  const Card jack(Rank::jack, Suit::hearts);
+  search::Tuning hasty = club_tuning;
+  hasty.doubting_worlds = 0;
+  const int doubting = plays_of(jack, view, club_tuning, 6'000);
+  EXPECT_LT(plays_of(jack, view, hasty, 6'000), doubting);
   EXPECT_GE(doubting, 10);
+}
+
+// A declarer who plays on by thumb lets the king of trumps make; one who has learnt a better reply
+// does not.
+TEST(Club, leads_no_honour_of_the_declarers_trumps_against_replies_that_were_learnt) {
+  Played played("heugen");
+  played.dealer(2).hands(
+      {"AC QC JC TC JD KH JH KS 8S", "9C AD KD 8D AS QS JS TS 9S", "8C QD TD 9D 7D QH TH 8H 7H"},
+      "KC AH 9H");
+  played.then({"0 bid 100", "1 bid 110", "2 pass", "0 bid 120", "1 bid 130", "0 pass", "1 leave",
+               "1 trump S", "1 roem 9S-QS"});
+  const View view = played.deal().view(Seat(0));
+  const Card king(Rank::king, Suit::spades);
+  search::Tuning unlearnt = club_tuning;
+  unlearnt.boldness = 0;
+  EXPECT_GE(plays_of(king, view, unlearnt, 100'000), 10);
+  EXPECT_LE(plays_of(king, view, club_tuning, 100'000), 2);
 }
 
 }  // namespace

@@ -12,8 +12,8 @@
 namespace troef::search {
 namespace {
 
-// Where two sides play the whole match. With sides that change from contract to contract learning
-// replies did no better than thumb's play-outs, nor did solving before the very end.
+// Where two sides play the whole match. With sides that change from contract to contract solving
+// before the very end did no better than playing on.
 bool in_pairs(const View& view) { return view.game->match_sides(view.rules).count() == 2; }
 
 constexpr int very_last_cards = 4;
@@ -46,10 +46,9 @@ class Trials {
         playout_(view, signals),
         brought_(actions.size()) {
     if (actions.front().verb != Verb::play) return;
-    const bool pairs = in_pairs(view);
     if (near_the_end(view, actions, solved_from(view, tuning))) {
       exact_.emplace();
-    } else if (pairs && tuning.boldness > 0) {
+    } else if (tuning.boldness > 0 && view.sides.count() == 2) {
       tree_.emplace(view, actions.size(), tuning.boldness, signals);
     }
   }

@@ -17,14 +17,13 @@ struct Tuning {
   // How likely it is that a seat did what thumb would not: in the auction, and in playing.
   double odd_bid = 0.1;
   double odd_play = 0.35;
-  // Replies to a card are learnt so boldly (search/tree), where two sides play the whole match; 0:
-  // thumb plays them.
+  // Replies to a card are learnt so boldly (search/tree); 0: thumb plays them.
   double boldness = 0;
   // With so many cards in each hand what a card is worth in a deal is not tried but solved; 0:
   // never. Only the very last where sides change from contract to contract.
   int solve_from = 0;
   // What thumb would do is given up only for what is better by so many standard errors.
-  double caution_playing = 0.3;
+  double caution_playing = 0.6;
   double caution_before = 1.0;
   // What thumb thinks a card worth less than its choice, at most `most_doubt`, counts as if so many
   // deals had shown it, where two sides play the match for card points, before the end.
