@@ -35,6 +35,9 @@ int solved_from(const View& view, const Tuning& tuning) {
 // against those who know all, it tells which of them is worth more against those who do not.
 constexpr double share_of_playing = 0.1;
 
+// Where each plays for self, learning replies takes more deals than there are.
+bool side_against_side(const View& view) { return view.sides.count() == 2; }
+
 // What actions bring in one deal after another.
 class Trials {
  public:
@@ -48,7 +51,7 @@ class Trials {
     if (actions.front().verb != Verb::play) return;
     if (near_the_end(view, actions, solved_from(view, tuning))) {
       exact_.emplace();
-    } else if (tuning.boldness > 0 && view.sides.count() == 2) {
+    } else if (tuning.boldness > 0 && side_against_side(view)) {
       tree_.emplace(view, actions.size(), tuning.boldness, signals);
     }
   }

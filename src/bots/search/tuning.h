@@ -17,7 +17,8 @@ struct Tuning {
   // How likely it is that a seat did what thumb would not: in the auction, and in playing.
   double odd_bid = 0.1;
   double odd_play = 0.35;
-  // Replies to a card are learnt so boldly (search/tree); 0: thumb plays them.
+  // Replies to a card are learnt so boldly (search/tree), where one side plays against another; 0:
+  // thumb plays them.
   double boldness = 0;
   // With so many cards in each hand what a card is worth in a deal is not tried but solved; 0:
   // never. Only the very last where sides change from contract to contract.
