@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
+#include "bots/search/exact.h"
 #include "bots/thumb/contracts.h"
 #include "bots/thumb/hand.h"
+#include "bots/thumb/waste.h"
 
 namespace troef::search {
 namespace {
@@ -57,10 +59,11 @@ Actions heights(const View& view) {
 // the play-outs, so that trying out more would be hoping.
 Actions contracts(const View& view) {
   const std::vector<Prospect> prospects = prospects_of(view);
+  const bool more = more_will_do(view);
   Actions actions;
   for (std::size_t i = 0; i < prospects.size(); ++i) {
     const auto& [aim, plan] = prospects[i];
-    if (aim != nullptr && made(*aim, plan.chance) < aim->bid_from) continue;
+    if (aim != nullptr && made(*aim, plan.chance, more) < aim->bid_from) continue;
     actions.push_back(view.legal[i]);
   }
   return actions;
@@ -111,6 +114,17 @@ Actions candidates(const View& view, const Action& thumbs, int most) {
     if (action != thumbs) actions.push_back(action);
   }
   return actions;
+}
+
+void leave_out_the_vain(const View& view, Actions& actions) {
+  if (!cards_only(actions)) return;
+  const Sight sight(view);
+  const auto vain = [&](const Action& action) {
+    return std::any_of(view.legal.begin(), view.legal.end(), [&](const Action& other) {
+      return other.verb == Verb::play && wasteful(sight, action.card, other.card);
+    });
+  };
+  actions.erase(std::remove_if(actions.begin() + 1, actions.end(), vain), actions.end());
 }
 
 }  // namespace troef::search

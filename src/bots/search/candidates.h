@@ -10,4 +10,7 @@ namespace troef::search {
 // What thumb would do first of all.
 Actions candidates(const View& view, const Action& thumbs, int most);
 
+// Those after the first that are played in vain (thumb/waste.h): no play-out has to find that out.
+void leave_out_the_vain(const View& view, Actions& actions);
+
 }  // namespace troef::search

@@ -11,15 +11,15 @@ namespace {
 
 // Of these how often they are made was counted; in play-outs thumb makes them too seldom, so that
 // tried out they would hardly be bid.
-bool seeks_mate(const View& view, const Action& action) {
+bool with_mate(const View& view, const Action& action) {
   if (action.verb != Verb::contract) return false;
   const thumb::Aim* aim = thumb::aim_numbered(*view.game, action.number);
-  return aim != nullptr && aim->mate == thumb::Aim::Mate::first_trick;
+  return aim != nullptr && aim->mate != thumb::Aim::Mate::none;
 }
 
 // What thumb is right about without thinking.
 bool settled(const View& view, const Action& action) {
-  return action.verb == Verb::call_roem || action.verb == Verb::roem || seeks_mate(view, action);
+  return action.verb == Verb::call_roem || action.verb == Verb::roem || with_mate(view, action);
 }
 
 }  // namespace
@@ -33,7 +33,8 @@ Thinker::Thinker(const BotSettings& settings, const Tuning& tuning)
 Action Thinker::choose(const View& view) {
   const Action thumbs = ThumbBot(seed_, signals_).choose(view);
   if (view.legal.size() == 1 || settled(view, thumbs)) return thumbs;
-  const Actions actions = candidates(view, thumbs, tuning_.most_candidates);
+  Actions actions = candidates(view, thumbs, tuning_.most_candidates);
+  leave_out_the_vain(view, actions);
   if (actions.size() == 1) return thumbs;
   Limits limits = limits_;
   if (limits.nodes == 0) {

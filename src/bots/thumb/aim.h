@@ -5,11 +5,17 @@
 // tricks where cards count nothing.
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "deal/view.h"
 
 namespace troef::thumb {
+
+// base + slope * what is reckoned.
+struct Odds {
+  double base = 0, slope = 1;
+};
 
 struct Aim {
   enum class Kind : std::uint8_t { points, tricks, first_and_last };
@@ -27,7 +33,9 @@ struct Aim {
   bool at_least = false;   // a house where more tricks do no harm
   int pays = 0;            // each to each
   // Of how often it is made, by the chance that contracts.h reckons: both as logarithms of odds.
-  double base = 0, slope = 1;
+  // And where more tricks do no harm, if that was counted.
+  Odds odds;
+  std::optional<Odds> odds_of_more = std::nullopt;
   // How often it must be made, by that, to be bid. Contracts that are hard to make at all are bid
   // by those who try them out only: thumb wants to gain by it, too.
   double bid_from = 0.58;

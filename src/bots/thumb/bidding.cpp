@@ -33,10 +33,13 @@ Action bid_contract(const View& view) {
   Action best = word(Verb::pass);
   double most = 0;
   const std::vector<Prospect> prospects = prospects_of(view);
+  const bool more = more_will_do(view);
   for (std::size_t i = 0; i < prospects.size(); ++i) {
     const auto& [aim, plan] = prospects[i];
-    if (aim == nullptr || made(*aim, plan.chance) < aim->bid_from) continue;
-    const double gain = expected_gain(*aim, plan.chance);
+    if (aim == nullptr) continue;
+    const double chance = made(*aim, plan.chance, more);
+    if (chance < aim->bid_from) continue;
+    const double gain = expected_gain(*aim, chance);
     if (gain <= most) continue;
     most = gain;
     best = view.legal[i];

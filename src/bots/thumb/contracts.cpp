@@ -13,22 +13,32 @@ constexpr double least_reckoned = 0.002;  // or as near to 1
 
 std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
 
+const Odds& odds_of(const Aim& aim, bool more_will_do) {
+  return more_will_do && aim.odds_of_more ? *aim.odds_of_more : aim.odds;
+}
+
 // A chance that is just too little for a bid.
-double too_little(const Aim& aim) {
+double too_little(const Aim& aim, bool more_will_do) {
   const double made_less = aim.bid_from - 1e-6;
-  const double odds = std::exp((std::log(made_less / (1 - made_less)) - aim.base) / aim.slope);
+  const auto& [base, slope] = odds_of(aim, more_will_do);
+  const double odds = std::exp((std::log(made_less / (1 - made_less)) - base) / slope);
   const double chance = odds / (1 + odds);
   return chance > least_reckoned ? chance : -1;
 }
 
+std::vector<Prospect> no_bids(bool more_will_do) {
+  std::vector<Prospect> prospects;
+  for (const Aim& aim : all_aims()) {
+    prospects.push_back({&aim, {too_little(aim, more_will_do), {}, {}}});
+  }
+  return prospects;
+}
+
 // To begin with: of what is not worth a bid no plan is sought.
-Prospect no_bid(const Aim* aim) {
-  static const std::vector<Prospect> all = [] {
-    std::vector<Prospect> prospects;
-    for (const Aim& each : all_aims()) prospects.push_back({&each, {too_little(each), {}, {}}});
-    return prospects;
-  }();
-  return aim == nullptr ? Prospect() : all[static_cast<std::size_t>(aim - all_aims().data())];
+Prospect no_bid(const Aim* aim, bool more_will_do) {
+  static const std::array all = {no_bids(false), no_bids(true)};
+  if (aim == nullptr) return {};
+  return all[more_will_do ? 1 : 0][static_cast<std::size_t>(aim - all_aims().data())];
 }
 
 }  // namespace
@@ -124,10 +134,11 @@ void Reckoner::plan(Cards cards, std::span<Prospect> prospects) const {
 
 std::vector<Prospect> prospects_of(const View& view) {
   std::vector<Prospect> prospects(view.legal.size());
+  const bool more = more_will_do(view);
   for (std::size_t i = 0; i < prospects.size(); ++i) {
     const Action& action = view.legal[i];
     if (action.verb == Verb::contract) {
-      prospects[i] = no_bid(aim_numbered(*view.game, action.number));
+      prospects[i] = no_bid(aim_numbered(*view.game, action.number), more);
     }
   }
   Cards cards = view.hand();
@@ -141,13 +152,13 @@ std::vector<Prospect> prospects_of(const View& view) {
   return prospects;
 }
 
-double made(const Aim& aim, double reckoned) {
-  const double odds = std::clamp(reckoned, least_reckoned, 1 - least_reckoned);
-  return slope(aim.base + aim.slope * std::log(odds / (1 - odds)), 0, 1);
+double made(const Aim& aim, double reckoned, bool more_will_do) {
+  const double chance = std::clamp(reckoned, least_reckoned, 1 - least_reckoned);
+  const Odds& odds = odds_of(aim, more_will_do);
+  return slope(odds.base + odds.slope * std::log(chance / (1 - chance)), 0, 1);
 }
 
-double expected_gain(const Aim& aim, double reckoned) {
-  const double chance = made(aim, reckoned);
+double expected_gain(const Aim& aim, double chance) {
   // The others seldom make it, too.
   if (aim.each) return aim.pays * (3.4 * chance - 1.7);
   const int payers = aim.mate == Aim::Mate::none ? 3 : 1;

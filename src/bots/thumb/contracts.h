@@ -65,8 +65,8 @@ std::vector<Prospect> prospects_of(const View& view);
 
 // How often a contract is really made of which this was reckoned, as it was counted in deals that
 // `thumb` played, or `club` where the mate is yet to be found; and what that pays, about.
-double made(const Aim& aim, double reckoned);
-double expected_gain(const Aim& aim, double reckoned);
+double made(const Aim& aim, double reckoned, bool more_will_do);
+double expected_gain(const Aim& aim, double chance);
 
 inline double chance_of(const View& view, const Aim& aim, Cards hand, std::optional<Suit> trumps) {
   return Reckoner(view, hand).chance(aim, hand, trumps);

@@ -20,7 +20,8 @@ double past_ruffs(const Sight& sight, Card card) {
     const double follows = std::clamp(cards / (before + 1.0) * sight.manner.follows, 0.0, 0.97);
     safe *= no_trump + (1 - no_trump) * follows;
   }
-  return sight.manner.top_least + 0.87 * safe;
+  // The higher card of a suit is worth more, though it be hardly anything.
+  return std::max(0.005, sight.manner.top_least + 0.87 * safe);
 }
 
 double trump_takes(const Sight& sight, Card card) {

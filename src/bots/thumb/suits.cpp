@@ -20,8 +20,8 @@ double left_over(const Suits& suits, int tricks) {
   return power(0.75, std::max(0, suits.own_trumps - tricks));
 }
 
-// The likeliest cards win and the others do not.
-double just_so_many(const Held& held, int tricks, double least) {
+// The likeliest cards win and the others do not, or need not.
+double so_many(const Held& held, int tricks, bool more_will_do, double least) {
   std::array<double, 4 * Holding::most> wins{};
   int count = 0;
   for (const Holding* suit : held) {
@@ -34,14 +34,18 @@ double just_so_many(const Held& held, int tricks, double least) {
   double chance = 1;
   for (int i = 0; i < count && chance > least; ++i) {
     const double win = wins[static_cast<std::size_t>(i)];
-    chance *= i < lost ? 1 - win : win;
+    if (i >= lost) {
+      chance *= win;
+    } else if (!more_will_do) {
+      chance *= 1 - win;
+    }
   }
   return chance;
 }
 
-double takes(const Suits& suits, int tricks, double least) {
+double takes(const Suits& suits, int tricks, bool more_will_do, double least) {
   if (suits.winners < tricks - far || suits.draws <= least) return 0;
-  return just_so_many(suits.held, tricks, least) * suits.draws;
+  return so_many(suits.held, tricks, more_will_do, least) * suits.draws;
 }
 
 // Of each number of cards, that just so many win.
@@ -132,7 +136,7 @@ double chance_with(const Suits& suits, const Aim& aim, bool more_will_do, double
     return aim.tricks == 0 ? takes_none(suits, aim, least) : takes_one(suits, aim, least);
   switch (aim.mate) {
     case Aim::Mate::none:
-      return takes(suits, aim.tricks, least);
+      return takes(suits, aim.tricks, more_will_do, least);
     case Aim::Mate::known:
     case Aim::Mate::last_ace:
       return with_chosen_mate(suits, aim.tricks, more_will_do);

@@ -194,8 +194,8 @@ TEST(Thumb, ThrowsAHighCardUnderTheTrickOfAnotherWhereItHasATrickToSpare) {
   EXPECT_EQ(chosen(played), "play KH");
 }
 
-std::string bid_on(const std::string& hand) {
-  Played played("pandoer");
+std::string bid_on(const std::string& hand, const std::vector<std::string>& settings = {}) {
+  Played played("pandoer", settings);
   played.dealer(3).hands({hand}, "QH");
   const View view = played.deal().view(Seat(0));
   return to_string(ThumbBot(1).choose(view), view.game->contracts());
@@ -205,6 +205,19 @@ std::string bid_on(const std::string& hand) {
 TEST(Thumb, PD_40_bids_praatje_on_a_hand_without_a_hole_and_not_on_hope) {
   EXPECT_EQ(bid_on("7C 8C 9C 7D 8D 9D 7S 8S"), "bid praatje");
   EXPECT_NE(bid_on("7C 8C 9C 7D 8D 9D 7H 8H"), "bid praatje");
+}
+
+// PD-44: of two aces each with whoever holds the other two, nearly always six tricks or more, and
+// just six three times of ten.
+TEST(Thumb, PD_40_bids_halve_stoet_where_more_tricks_do_no_harm) {
+  const std::string two_aces = "AC 8C AD 9D TH KS TS 9S";
+  EXPECT_NE(bid_on(two_aces), "bid halve-stoet");
+  EXPECT_EQ(bid_on(two_aces, {"counts=at_least"}), "bid halve-stoet");
+}
+
+// PD-43
+TEST(Thumb, BidsStoetOnThreeAcesWithKingsBeside) {
+  EXPECT_EQ(bid_on("AC KC AD KD AH JH KS 8S"), "bid stoet");
 }
 
 // PD-45: three jacks, the nine of trumps to take and two high cards beside.
