@@ -20,8 +20,9 @@ double past_ruffs(const Sight& sight, Card card) {
     const double follows = std::clamp(cards / (before + 1.0) * sight.manner.follows, 0.0, 0.97);
     safe *= no_trump + (1 - no_trump) * follows;
   }
-  // The higher card of a suit is worth more, though it be hardly anything.
-  return std::max(0.005, sight.manner.top_least + 0.87 * safe);
+  const double past = sight.manner.top_least + 0.87 * safe;
+  // Where cards count nothing, nothing else tells the higher of a suit from the lower.
+  return sight.aim.kind == Aim::Kind::points ? past : std::max(0.005, past);
 }
 
 double trump_takes(const Sight& sight, Card card) {
