@@ -88,6 +88,23 @@ TEST(Club, leads_nothing_that_thumb_would_hardly_lead_because_it_did_well_in_a_f
   EXPECT_GE(doubting, 10);
 }
 
+// The declarer has ruffed the partner's ace: whatever some worlds say, the ten is not thrown away.
+TEST(Club, throws_no_ten_where_an_eight_is_lost_as_well) {
+  Played played("heugen");
+  played.dealer(1).hands(
+      {"JC TC 8C KD QD AH JH JS TS", "AC KC 9C QH TH 9H 8H AS KS", "QC AD JD TD 9D 8D 7H 9S 8S"},
+      "7D KH QS");
+  played.then({"2 bid 130", "0 pass", "1 pass", "2 turn", "2 take", "2 discard QC 7H KH",
+               "2 trump D", "2 roem 7D-JD", "2 play TD", "0 play QD", "1 play 9C", "2 play 9D",
+               "0 play KD", "1 play 9H", "2 play 8S", "0 play TS", "1 play AS", "1 play AC",
+               "2 play 7D"});
+  const View view = played.deal().view(Seat(0));
+  for (std::uint64_t luck = 0; luck < 20; ++luck) {
+    const auto bot = make_bot({.name = "club", .seed = luck, .nodes = 1'000});
+    EXPECT_NE(bot->choose(view).card, Card(Rank::ten, Suit::clubs));
+  }
+}
+
 // A declarer who plays on by thumb lets the king of trumps make; one who has learnt a better reply
 // does not.
 TEST(Club, leads_no_honour_of_the_declarers_trumps_against_replies_that_were_learnt) {

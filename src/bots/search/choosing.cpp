@@ -49,7 +49,7 @@ class Trials {
         playout_(view, signals),
         brought_(actions.size()) {
     if (actions.front().verb != Verb::play) return;
-    if (near_the_end(view, actions, solved_from(view, tuning))) {
+    if (are_solved(view, actions, tuning)) {
       exact_.emplace();
     } else if (tuning.boldness > 0 && side_against_side(view)) {
       tree_.emplace(view, actions.size(), tuning.boldness, signals);
@@ -101,6 +101,10 @@ void heed_thumb(const View& view, std::span<const Action> actions, const Tuning&
 }
 
 }  // namespace
+
+bool are_solved(const View& view, std::span<const Action> actions, const Tuning& tuning) {
+  return near_the_end(view, actions, solved_from(view, tuning));
+}
 
 std::vector<Tried> try_out(const View& view, std::span<const Action> actions, const Tuning& tuning,
                            const Convention* signals, std::uint64_t seed, Meter& meter) {

@@ -22,6 +22,12 @@ bool settled(const View& view, const Action& action) {
   return action.verb == Verb::call_roem || action.verb == Verb::roem || with_mate(view, action);
 }
 
+// The solver sees where a card is rightly given away: in Klaverjassen, so that the four jacks do
+// not fall in the last trick.
+bool points_are_solved(const View& view, const Actions& actions, const Tuning& tuning) {
+  return view.order->counts() && are_solved(view, actions, tuning);
+}
+
 }  // namespace
 
 Thinker::Thinker(const BotSettings& settings, const Tuning& tuning)
@@ -34,7 +40,7 @@ Action Thinker::choose(const View& view) {
   const Action thumbs = ThumbBot(seed_, signals_).choose(view);
   if (view.legal.size() == 1 || settled(view, thumbs)) return thumbs;
   Actions actions = candidates(view, thumbs, tuning_.most_candidates);
-  leave_out_the_vain(view, actions);
+  if (!points_are_solved(view, actions, tuning_)) leave_out_the_vain(view, actions);
   if (actions.size() == 1) return thumbs;
   Limits limits = limits_;
   if (limits.nodes == 0) {

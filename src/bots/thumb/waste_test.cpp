@@ -28,7 +28,8 @@ Played under_the_ace(const std::string& third) {
 
 TEST(Waste, AQueenUnderTheAceOfTheFoesWhereAnEightWouldDo) {
   Played played = under_the_ace("TH");
-  EXPECT_TRUE(wasteful_now(played, card(Rank::queen, Suit::hearts), card(Rank::eight, Suit::hearts)));
+  EXPECT_TRUE(
+      wasteful_now(played, card(Rank::queen, Suit::hearts), card(Rank::eight, Suit::hearts)));
   EXPECT_FALSE(
       wasteful_now(played, card(Rank::eight, Suit::hearts), card(Rank::queen, Suit::hearts)));
 }
