@@ -64,7 +64,8 @@ class Reckoner {
 std::vector<Prospect> prospects_of(const View& view);
 
 // How often a contract is really made of which this was reckoned, as it was counted in deals that
-// `thumb` played, or `club` where the mate is yet to be found; and what that pays, about.
+// `thumb` played, or `club` where the mate is yet to be found and a trick too many does harm; and
+// what a bid of that chance pays, about.
 double made(const Aim& aim, double reckoned, bool more_will_do);
 double expected_gain(const Aim& aim, double chance);
 

@@ -6,6 +6,7 @@
 #include "bots/thumb/aim.h"
 #include "bots/thumb/shown.h"
 #include "bots/thumb/sight.h"
+#include "bots/thumb/waste.h"
 #include "games/games.h"
 #include "support.h"
 
@@ -192,6 +193,9 @@ TEST(Thumb, ThrowsAHighCardUnderTheTrickOfAnotherWhereItHasATrickToSpare) {
   played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
                "2 hand-on 6H", "3 discard 6H", "0 play AH"});
   EXPECT_EQ(chosen(played), "play KH");
+  const View view = played.deal().view(Seat(1));
+  const Card king(Rank::king, Suit::hearts), seven(Rank::seven, Suit::hearts);
+  EXPECT_FALSE(thumb::wasteful(thumb::Sight(view), king, seven)) << "a trick may be one too many";
 }
 
 std::string bid_on(const std::string& hand, const std::vector<std::string>& settings = {}) {

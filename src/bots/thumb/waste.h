@@ -7,8 +7,8 @@
 namespace troef::thumb {
 
 // Whether `card` is played in vain where `than` may be played: the trick goes to the same side, and
-// the higher of the two is kept. Where cards count, of tricks that are lost only, and where it
-// costs more points. False where tricks may be unwelcome.
+// the higher of the two is kept. Where cards count, of tricks that are lost only, not of trumps,
+// and where it costs more points. False where tricks may be unwelcome.
 bool wasteful(const Sight& sight, Card card, Card than);
 
 }  // namespace troef::thumb
