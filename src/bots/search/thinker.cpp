@@ -22,8 +22,8 @@ bool settled(const View& view, const Action& action) {
   return action.verb == Verb::call_roem || action.verb == Verb::roem || with_mate(view, action);
 }
 
-// The solver sees where a card is rightly given away: so that the four jacks do not fall in the
-// last trick (KJ-30), for one.
+// The solver sees where a card is rightly given away: for one, so that it makes no run in the last
+// trick of the foes (KJ-30).
 bool points_are_solved(const View& view, const Actions& actions, const Tuning& tuning) {
   return view.order->counts() && are_solved(view, actions, tuning);
 }
