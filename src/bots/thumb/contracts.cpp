@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/thumb/bounds.h"
 #include "bots/thumb/curves.h"
 
 namespace troef::thumb {
@@ -77,6 +78,17 @@ Reckoner::Lanes Reckoner::lanes_of(Cards hand) const {
   return lanes;
 }
 
+Reckoner::Lanes Reckoner::without(Lanes lanes, Card away) const {
+  const auto i = static_cast<std::size_t>(away.index());
+  const std::size_t suit = index(away.suit());
+  lanes.hand -= away;
+  lanes.plain_places[suit] ^= place_[0][i];
+  lanes.trump_places[suit] ^= place_[1][i];
+  lanes.plain[suit] = &holdings_.of(size_[suit], lanes.plain_places[suit]);
+  lanes.trump[suit] = &holdings_.of(size_[suit], lanes.trump_places[suit]);
+  return lanes;
+}
+
 Suits Reckoner::with_trumps(const Lanes& lanes, std::optional<Suit> trumps) {
   Suits suits{
       .hand = lanes.hand, .trumps = trumps, .held = lanes.plain, .places = lanes.plain_places};
@@ -113,23 +125,26 @@ Plan Reckoner::plan(const Aim& aim, Cards cards, int lay) const {
   return best;
 }
 
-void Reckoner::plan(Cards cards, std::span<Prospect> prospects) const {
+void Reckoner::plan(Cards cards, std::span<Prospect> prospects, bool bought) const {
   std::array<std::vector<Prospect*>, 2> wanted;  // without trumps, and with
   for (Prospect& each : prospects) {
-    if (each.aim != nullptr) wanted[each.aim->trumps ? 1 : 0].push_back(&each);
+    if (each.aim == nullptr || each.aim->buys_jack != bought) continue;
+    wanted[each.aim->trumps ? 1 : 0].push_back(&each);
   }
-  for (const Card away : cards) {
-    const Lanes lanes = lanes_of(cards - away);
-    const auto with = [&](std::optional<Suit> trumps) {
-      const Suits suits = with_trumps(lanes, trumps);
-      for (Prospect* each : wanted[trumps ? 1 : 0]) {
-        const double now = chance_with(suits, *each->aim, more_will_do_, each->plan.chance);
+  const Lanes all = lanes_of(cards);
+  const auto with = [&](std::optional<Suit> trumps) {
+    const Suits suits = with_trumps(all, trumps);
+    for (Prospect* each : wanted[trumps ? 1 : 0]) {
+      if (chance_at_most(suits, *each->aim, more_will_do_) <= each->plan.chance) continue;
+      for (const Card away : cards) {
+        const double now = chance_with(with_trumps(without(all, away), trumps), *each->aim,
+                                       more_will_do_, each->plan.chance);
         if (now > each->plan.chance) each->plan = {now, away, trumps};
       }
-    };
-    with(std::nullopt);
-    for (const Suit suit : all_suits) with(suit);
-  }
+    }
+  };
+  with(std::nullopt);
+  for (const Suit suit : all_suits) with(suit);
 }
 
 std::vector<Prospect> prospects_of(const View& view) {
@@ -143,12 +158,10 @@ std::vector<Prospect> prospects_of(const View& view) {
   }
   Cards cards = view.hand();
   if (view.turn_up) cards.add(*view.turn_up);
-  Reckoner(view, cards).plan(cards, prospects);
-  for (Prospect& each : prospects) {
-    if (each.aim == nullptr || !each.aim->buys_jack) continue;
-    const Cards bought = cards | Cards::of(Rank::jack);
-    each.plan = plan_for(view, *each.aim, bought, 1);
-  }
+  const Cards bought = cards | Cards::of(Rank::jack);
+  const Reckoner reckoner(view, bought);
+  reckoner.plan(cards, prospects, false);
+  reckoner.plan(bought, prospects, true);
   return prospects;
 }
 

@@ -35,8 +35,9 @@ class Reckoner {
   double chance(const Aim& aim, Cards hand, std::optional<Suit> trumps) const;
   // `lay`: how many cards go, at most one.
   Plan plan(const Aim& aim, Cards hand, int lay) const;
-  // Fills in the plan of each, laying one away, where it is better than the one it has.
-  void plan(Cards cards, std::span<Prospect> prospects) const;
+  // Fills in the plan of each, laying one away, where it is better than the one it has; of those
+  // that buy a jack, or of the others.
+  void plan(Cards cards, std::span<Prospect> prospects, bool bought) const;
   // The best that a hand is good for, over all contracts: chance times pay. For choosing what to
   // keep.
   double best_prospect(Cards hand) const;
@@ -49,6 +50,7 @@ class Reckoner {
     Suits::Places plain_places{}, trump_places{};
   };
   Lanes lanes_of(Cards hand) const;
+  Lanes without(Lanes lanes, Card away) const;
   static Suits with_trumps(const Lanes& lanes, std::optional<Suit> trumps);
 
   const Holdings& holdings_;

@@ -8,9 +8,6 @@
 namespace troef::thumb {
 namespace {
 
-// Winners short of those that are asked for, from which on there is no chance.
-constexpr double far = 2;
-
 using Held = Suits::Held;
 
 std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
@@ -44,7 +41,7 @@ double so_many(const Held& held, int tricks, bool more_will_do, double least) {
 }
 
 double takes(const Suits& suits, int tricks, bool more_will_do, double least) {
-  if (suits.winners < tricks - far || suits.draws <= least) return 0;
+  if (suits.winners < tricks - far_short || suits.draws <= least) return 0;
   return so_many(suits.held, tricks, more_will_do, least) * suits.draws;
 }
 
@@ -77,16 +74,9 @@ double ducks(const Held& held, Watched watched, double least, std::optional<Suit
   return chance;
 }
 
-// The two highest trumps: one for the first trick, the jack, which need not be played, for the
-// last.
 double takes_the_ends(const Suits& suits, int tricks, double least) {
-  const bool both = suits.trumps && (suits.places[index(*suits.trumps)] & 3) == 3;
-  if (!both) return 0;
+  if (!holds_the_ends(suits)) return 0;
   return ducks(suits.held, Watched::hidden, least, suits.trumps, 2) * left_over(suits, tricks);
-}
-
-Watched watched_in(const Aim& aim) {
-  return aim.opened ? Watched::open : aim.each ? Watched::by_all : Watched::hidden;
 }
 
 double takes_none(const Suits& suits, const Aim& aim, double least) {
@@ -94,12 +84,10 @@ double takes_none(const Suits& suits, const Aim& aim, double least) {
   return chance <= least ? chance : left_over(suits, aim.tricks) * chance;
 }
 
-// Aces, or with trumps the highest of them, take the one trick that is wanted.
 double takes_one(const Suits& suits, const Aim& aim, double least) {
   double best = 0;
   for (const Suit suit : all_suits) {
-    const bool counts = !suits.trumps || suit == suits.trumps;
-    if (!counts || (suits.places[index(suit)] & 1) == 0) continue;
+    if (!takes_the_one(suits, suit)) continue;
     best = std::max(best, ducks(suits.held, watched_in(aim), least, suit, 1));
   }
   return best <= least ? best : left_over(suits, aim.tricks) * best;
@@ -124,11 +112,15 @@ double with_chosen_mate(const Suits& suits, int tricks, bool more_will_do) {
 
 double with_mate_of_tricks(const Suits& suits, Aim::Kind kind, double least) {
   if (suits.draws <= least) return 0;
-  const bool points = kind == Aim::Kind::points;
-  return slope(suits.winners, points ? 4.8 : 6.3, points ? 0.5 : 0.4) * suits.draws;
+  return share_with_mate(suits.winners, kind) * suits.draws;
 }
 
 }  // namespace
+
+double share_with_mate(double winners, Aim::Kind kind) {
+  const bool points = kind == Aim::Kind::points;
+  return slope(winners, points ? 4.8 : 6.3, points ? 0.5 : 0.4);
+}
 
 double chance_with(const Suits& suits, const Aim& aim, bool more_will_do, double least) {
   if (aim.kind == Aim::Kind::first_and_last) return takes_the_ends(suits, aim.tricks, least);

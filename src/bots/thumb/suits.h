@@ -23,6 +23,26 @@ struct Suits {
   double draws = 1;    // that the foes' trumps are gone before side winners are cashed
 };
 
+// Winners short of those that are asked for, from which on there is no chance.
+inline constexpr double far_short = 2;
+
+// How those who play against an aim watch a card that is to stay low.
+inline Watched watched_in(const Aim& aim) {
+  return aim.opened ? Watched::open : aim.each ? Watched::by_all : Watched::hidden;
+}
+// Whether its highest card takes the one trick that is wanted: an ace, with trumps theirs.
+inline bool takes_the_one(const Suits& suits, Suit suit) {
+  const bool counts = !suits.trumps || suit == suits.trumps;
+  return counts && (suits.places[static_cast<std::size_t>(suit)] & 1) != 0;
+}
+// The two highest trumps: one for the first trick, the jack, which need not be played, for the
+// last.
+inline bool holds_the_ends(const Suits& suits) {
+  return suits.trumps && (suits.places[static_cast<std::size_t>(*suits.trumps)] & 3) == 3;
+}
+// With a mate of the first trick, if the others' trumps are gone in time.
+double share_with_mate(double winners, Aim::Kind kind);
+
 // Reckoned to the end only where it is more than `least`. `more_will_do`: as aim.h has it.
 double chance_with(const Suits& suits, const Aim& aim, bool more_will_do, double least);
 

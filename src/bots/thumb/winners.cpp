@@ -95,7 +95,24 @@ const Holdings& table() {
 Holdings::Holdings(int others) {
   all_.reserve(2U << Holding::most);
   for (int size = 0; size <= Holding::most; ++size) {
-    for (unsigned own = 0; own < 1U << size; ++own) all_.push_back(reckon({size, own}, others));
+    for (unsigned own = 0; own < 1U << size; ++own) {
+      all_.push_back(reckon({size, own}, others));
+      lighten(size, own);
+    }
+  }
+}
+
+void Holdings::lighten(int size, unsigned places) {
+  Holding& whole = all_[place(size, places)];
+  for (unsigned left = places; left != 0; left &= left - 1) {
+    const Holding& lighter = of(size, places - (left & -left));
+    whole.sum_lighter = std::max(whole.sum_lighter, lighter.sum);
+    for (std::size_t high = 0; high < 3; ++high) {
+      for (std::size_t by = 0; by < 3; ++by) {
+        double& most = whole.ducks_lighter[high][by];
+        most = std::max(most, lighter.ducks[high][by]);
+      }
+    }
   }
 }
 

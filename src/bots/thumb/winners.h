@@ -22,7 +22,11 @@ struct Holding {
   // Where they are trumps: that the others' trumps are gone before side winners are cashed.
   double draws = 1;
   // That they all stay low, but for the one or two highest of the suit where those are held.
-  std::array<std::array<double, 3>, 3> ducks{};  // [how many of these][Watched]
+  using Ducks = std::array<std::array<double, 3>, 3>;  // [how many of these][Watched]
+  Ducks ducks{};
+  // The most that these are with one card less; nothing where there is none.
+  double sum_lighter = -most;
+  Ducks ducks_lighter{};
 };
 
 // All of them against so many players, at most five, that the rest is with. Reckoned once for all.
@@ -33,12 +37,15 @@ class Holdings {
 
   // Which places are held: bit 0 is the highest card of the suit. `size`: the cards of the suit
   // there are, at most nine.
-  const Holding& of(int size, unsigned places) const {
-    // The smaller sizes come first: 1 + 2 + 4 …
-    return all_[(std::size_t{1} << size) - 1 + places];
-  }
+  const Holding& of(int size, unsigned places) const { return all_[place(size, places)]; }
 
  private:
+  // The smaller sizes come first: 1 + 2 + 4 …
+  static std::size_t place(int size, unsigned places) {
+    return (std::size_t{1} << size) - 1 + places;
+  }
+  void lighten(int size, unsigned places);
+
   std::vector<Holding> all_;
 };
 
