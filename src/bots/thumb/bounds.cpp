@@ -6,8 +6,6 @@
 namespace troef::thumb {
 namespace {
 
-std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
-
 double most_winners(const Suits& suits) {
   double gained = -static_cast<double>(Holding::most);
   for (const Holding* suit : suits.held) gained = std::max(gained, suit->sum_lighter - suit->sum);

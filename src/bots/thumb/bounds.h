@@ -7,7 +7,7 @@
 
 namespace troef::thumb {
 
-// No card can be laid away that makes the contract likelier with these trumps (chance_with).
+// Whatever card is laid away, chance_with of the rest, with these trumps, is not more than this.
 double chance_at_most(const Suits& suits, const Aim& aim, bool more_will_do);
 
 }  // namespace troef::thumb

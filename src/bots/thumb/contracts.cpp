@@ -12,8 +12,6 @@ namespace {
 
 constexpr double least_reckoned = 0.002;  // or as near to 1
 
-std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
-
 const Odds& odds_of(const Aim& aim, bool more_will_do) {
   return more_will_do && aim.odds_of_more ? *aim.odds_of_more : aim.odds;
 }

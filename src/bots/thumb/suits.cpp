@@ -10,8 +10,6 @@ namespace {
 
 using Held = Suits::Held;
 
-std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
-
 // Who is left with nothing but trumps at the end must ruff.
 double left_over(const Suits& suits, int tricks) {
   return power(0.75, std::max(0, suits.own_trumps - tricks));

@@ -10,6 +10,8 @@
 
 namespace troef::thumb {
 
+inline std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
+
 struct Suits {
   using Held = std::array<const Holding*, suit_count>;
   using Places = std::array<unsigned, suit_count>;
@@ -33,12 +35,12 @@ inline Watched watched_in(const Aim& aim) {
 // Whether its highest card takes the one trick that is wanted: an ace, with trumps theirs.
 inline bool takes_the_one(const Suits& suits, Suit suit) {
   const bool counts = !suits.trumps || suit == suits.trumps;
-  return counts && (suits.places[static_cast<std::size_t>(suit)] & 1) != 0;
+  return counts && (suits.places[index(suit)] & 1) != 0;
 }
 // The two highest trumps: one for the first trick, the jack, which need not be played, for the
 // last.
 inline bool holds_the_ends(const Suits& suits) {
-  return suits.trumps && (suits.places[static_cast<std::size_t>(*suits.trumps)] & 3) == 3;
+  return suits.trumps && (suits.places[index(*suits.trumps)] & 3) == 3;
 }
 // With a mate of the first trick, if the others' trumps are gone in time.
 double share_with_mate(double winners, Aim::Kind kind);
