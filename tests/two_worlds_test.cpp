@@ -3,6 +3,7 @@
 // its bot's choice are the same to the byte.
 #include <cstdlib>
 
+#include "bots/master/master.h"
 #include "worlds.h"
 
 namespace troef::test {
@@ -34,8 +35,21 @@ void compare_choices(const View& here, const View& there) {
 }
 
 struct Counted {
-  int views = 0, decisions = 0;
+  int views = 0, decisions = 0, second_thoughts = 0;
 };
+
+// One decision in so many has the nodes that master needs for second thoughts (search/again).
+constexpr int seldom = 25;
+constexpr std::uint64_t nodes_for_them = 36'000;
+
+bool thinks_twice(const View& view) {
+  return view.legal.front().verb == Verb::play && view.hand().size() <= master_tuning.again_from;
+}
+
+void compare_second_thoughts(const View& here, const View& there) {
+  const BotSettings settings{.name = "master", .seed = 5, .nodes = nodes_for_them};
+  EXPECT_EQ(make_bot(settings)->choose(here), make_bot(settings)->choose(there));
+}
 
 void compare_worlds(const Deal& deal, Seat seat, Quick& random, Counted& counted) {
   const Cards unknown = unknown_to(deal, seat);
@@ -53,6 +67,10 @@ void compare_worlds(const Deal& deal, Seat seat, Quick& random, Counted& counted
   if (here.legal.size() < 2) return;
   ++counted.decisions;
   compare_choices(here, there);
+  if (seldom * counted.second_thoughts < counted.decisions && thinks_twice(here)) {
+    ++counted.second_thoughts;
+    compare_second_thoughts(here, there);
+  }
 }
 
 TEST_P(TwoWorlds, a_seat_sees_the_same_where_only_hidden_cards_differ) {
@@ -72,6 +90,7 @@ TEST_P(TwoWorlds, a_seat_sees_the_same_where_only_hidden_cards_differ) {
   }
   RecordProperty("decisions", counted.decisions);
   EXPECT_GT(counted.views, 50);
+  EXPECT_GT(counted.second_thoughts, 0);
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ inline constexpr search::Tuning master_tuning{
     .doubting_worlds = 32,
     .beyond_doubt = 2.5,
     .least_worlds = 16,
+    .again_from = 6,
 };
 
 }  // namespace troef

@@ -14,6 +14,12 @@ struct Limits {
   std::int64_t (*clock)() = nullptr;
 
   bool timed() const { return milliseconds > 0 && clock != nullptr; }
+  // A time remains one, however short.
+  Limits share(double part) const {
+    const auto time = static_cast<std::int64_t>(static_cast<double>(milliseconds) * part);
+    return {static_cast<std::uint64_t>(static_cast<double>(nodes) * part),
+            milliseconds > 0 ? std::max<std::int64_t>(time, 1) : 0, clock};
+  }
 };
 
 class Meter {

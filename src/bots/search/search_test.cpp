@@ -98,6 +98,14 @@ TEST(Search, a_meter_without_a_time_asks_no_clock) {
   EXPECT_EQ(meter.spent(), 0.5);
 }
 
+TEST(Search, a_share_of_a_time_is_a_time_and_a_share_of_none_is_none) {
+  const search::Limits timed{.nodes = 900, .milliseconds = 1, .clock = hasty};
+  EXPECT_EQ(timed.share(1.0 / 3).nodes, 300U);
+  EXPECT_TRUE(timed.share(1.0 / 3).timed());
+  const search::Limits untimed{.nodes = 900, .milliseconds = 0, .clock = hasty};
+  EXPECT_FALSE(untimed.share(1.0 / 3).timed());
+}
+
 TEST_P(Strong, what_thumb_would_do_is_always_among_the_candidates_and_none_comes_twice) {
   Quick random(seed());
   each_decision(GetParam(), 200, random, [&](const View& view) {

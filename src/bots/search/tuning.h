@@ -35,6 +35,11 @@ struct Tuning {
   double beyond_doubt = 0;
   // The worlds in which every candidate is tried before any is left out.
   int least_worlds = 6;
+  // With so many cards in hand those that this leaves in doubt are weighed again, in at most so
+  // many deals in which the others think, too, and with nodes of its own (search/again); 0: never.
+  int again_from = 0;
+  int deals_again = 24;
+  std::uint64_t nodes_again = 400'000;
 };
 
 }  // namespace troef::search

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/search/thinking.h"
+
+#include "bots/search/again.h"
+#include "bots/search/candidates.h"
+#include "bots/search/choosing.h"
+#include "bots/thumb/aim.h"
+#include "bots/thumb/thumb.h"
+
+namespace troef::search {
+namespace {
+
+// Of these how often they are made was counted; in play-outs thumb makes them too seldom, so that
+// tried out they would hardly be bid.
+bool with_mate(const View& view, const Action& action) {
+  if (action.verb != Verb::contract) return false;
+  const thumb::Aim* aim = thumb::aim_numbered(*view.game, action.number);
+  return aim != nullptr && aim->mate != thumb::Aim::Mate::none;
+}
+
+// What thumb is right about without thinking.
+bool settled(const View& view, const Action& action) {
+  return action.verb == Verb::call_roem || action.verb == Verb::roem || with_mate(view, action);
+}
+
+// The solver sees where a card is rightly given away: for one, so that it makes no run in the last
+// trick of the foes (KJ-30).
+bool points_are_solved(const View& view, const Actions& actions, const Tuning& tuning) {
+  return view.order->counts() && are_solved(view, actions, tuning);
+}
+
+// With fewer nodes cards would be weighed again in no more than a deal or two.
+constexpr double least_again = 20'000;
+
+struct Shares {
+  Limits first, again;  // no nodes: nothing is weighed again
+};
+
+Shares share_out(const View& view, const Tuning& tuning, bool playing, Limits limits) {
+  const std::uint64_t first = playing ? tuning.nodes_playing : tuning.nodes_before;
+  const bool may_again = playing && view.hand().size() <= tuning.again_from;
+  const std::uint64_t again = may_again ? tuning.nodes_again : 0;
+  if (limits.nodes == 0) limits.nodes = first + again;
+  const double share = static_cast<double>(again) / static_cast<double>(first + again);
+  if (share * static_cast<double>(limits.nodes) < least_again) return {limits, {}};
+  return {limits.share(1 - share), limits.share(share)};
+}
+
+}  // namespace
+
+Thought think(const View& view, const Tuning& tuning, const Convention* signals, std::uint64_t seed,
+              const Limits& limits) {
+  const Action thumbs = ThumbBot(seed, signals).choose(view);
+  if (view.legal.size() == 1 || settled(view, thumbs)) return {thumbs};
+  Actions actions = candidates(view, thumbs, tuning.most_candidates);
+  if (!points_are_solved(view, actions, tuning)) leave_out_the_vain(view, actions);
+  if (actions.size() == 1) return {thumbs};
+  const bool playing = thumbs.verb == Verb::play;
+  const Shares shares = share_out(view, tuning, playing, limits);
+  seed += 0x9E3779B97F4A7C15U * view.events.size();
+  Meter first(shares.first);
+  const std::vector<Tried> ranked = try_out(view, actions, tuning, signals, seed, first);
+  if (shares.again.nodes == 0) return {ranked.front().action, first.nodes()};
+  Meter second(shares.again);
+  const Action action = weigh_again(view, ranked, tuning, signals, ~seed, second);
+  return {action, first.nodes() + second.nodes()};
+}
+
+}  // namespace troef::search
