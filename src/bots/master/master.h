@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// `master`: thinks eight times as long as club, and longer about who holds what.
+// `master`: thinks eight times as long as club, longer about who holds what, and twice about its
+// last cards.
 #pragma once
 
 #include "bots/search/tuning.h"
