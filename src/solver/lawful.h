@@ -110,6 +110,8 @@ class Law {
     return law_.ruffing == Ruffing::when_void && (same - hold_back_) ? same : hand;
   }
 
+  // Who can follow with a lower card may, and who is void may throw a card that is not a trump.
+  bool lets_stay_below() const { return !law_.climb && law_.duty == RuffDuty::none; }
   bool ruffs_always() const { return law_.ruffing == Ruffing::always; }
   // Ranks that matter whoever wins: all trumps, where what may be played depends on them.
   Cards bound_ranks() const {

@@ -31,6 +31,7 @@ int Search::foresee(const Frame& frame, const Laid& now, Seat seat, Card card, b
   const Cards follow = now.count == 0 ? lanes_.follow(card) : now.follow;
   Cards above = best ? lanes_.above(card) : now.above_best;
   bool held = side.has(best ? seat : now.winner);
+  const bool counts = judge_.goal().card_points;
   int points = now.points + lanes_.points(card);
   Seat later = seat;
   for (int i = now.count + 1; i < seats_; ++i) {
@@ -40,19 +41,19 @@ int Search::foresee(const Frame& frame, const Laid& now, Seat seat, Card card, b
     const Cards beating = moves & above;
     if (!friendly && beating) {
       const bool last = i + 1 == seats_;
-      points += last ? lanes_.most_points(beating) : lanes_.points(beating.last());
+      if (counts) points += last ? lanes_.most_points(beating) : lanes_.points(beating.last());
       held = !held;
       if (!last) above = lanes_.above(beating.last());
     } else if (friendly) {
       const Cards rest = moves - beating;
       if (rest) {
-        points += lanes_.most_points(rest);
+        if (counts) points += lanes_.most_points(rest);
       } else {
         const Card choice = richest(moves);
         points += lanes_.points(choice);
         above = lanes_.above(choice);
       }
-    } else {
+    } else if (counts) {
       points += lanes_.least_points(moves);
     }
   }
@@ -117,9 +118,12 @@ void Search::look_at_suit(Outlook& outlook, Seat seat, Cards suit) const {
   if (top & mates) sum += weights[Sign::mates_top];
   // Where a suit has cards in two lanes, or none left (VV-03), none of them counts points.
   const int n = suit ? Lanes::lane_of(suit.first()) : 0;
-  sum += weights[Sign::run] * ours.size() + weights[Sign::rest] * lanes_.points_in(left, n);
-  sum += weights[Sign::foes_most] * lanes_.most_points_in(foes, n);
-  sum += weights[Sign::mates_most] * lanes_.most_points_in(mates, n);
+  sum += weights[Sign::run] * ours.size();
+  if (judge_.goal().card_points) {
+    sum += weights[Sign::rest] * lanes_.points_in(left, n);
+    sum += weights[Sign::foes_most] * lanes_.most_points_in(foes, n);
+    sum += weights[Sign::mates_most] * lanes_.most_points_in(mates, n);
+  }
   sum += weights[Sign::next_length] * next_length;
   if (outlook.mates.has(next)) sum += weights[Sign::next_mate] * next_length;
   outlook.worth = sum;

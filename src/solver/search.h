@@ -129,7 +129,9 @@ class Search {
   int outlasting(Seats side, Cards ours, int held, Cards& ranks) const;
   Cards highest_losers(const Laid& laid, Cards moves) const;
   bool ducks(const Past& past) const;
+  bool guarded(Cards hand, int suit) const;
   bool can_duck(Seat seat, bool leads) const;
+  bool must_take(Seat seat, Seat leader) const;
   Sure sure_of(Seats side, Seat leader, Cards highest) const;
   bool contract_certain(const Past& past, Seat leader, int& bound) const;
   bool certain(const Past& past, Seat leader, const Rest& rest, int& bound);
