@@ -62,8 +62,8 @@ Actions contracts(const View& view) {
   const bool more = more_will_do(view);
   Actions actions;
   for (std::size_t i = 0; i < prospects.size(); ++i) {
-    const auto& [aim, plan] = prospects[i];
-    if (aim != nullptr && made(*aim, plan.chance, more) < aim->bid_from) continue;
+    const auto& [aim, plan, bid_from] = prospects[i];
+    if (aim != nullptr && made(*aim, plan.chance, more) < bid_from) continue;
     actions.push_back(view.legal[i]);
   }
   return actions;

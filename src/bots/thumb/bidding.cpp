@@ -31,14 +31,14 @@ Action bid_points(const View& view) {
 
 Action bid_contract(const View& view) {
   Action best = word(Verb::pass);
-  double most = 0;
+  double most = gain_by_passing(view);
   const std::vector<Prospect> prospects = prospects_of(view);
   const bool more = more_will_do(view);
   for (std::size_t i = 0; i < prospects.size(); ++i) {
-    const auto& [aim, plan] = prospects[i];
+    const auto& [aim, plan, bid_from] = prospects[i];
     if (aim == nullptr) continue;
     const double chance = made(*aim, plan.chance, more);
-    if (chance < aim->bid_from) continue;
+    if (chance < bid_from) continue;
     const double gain = expected_gain(*aim, chance);
     if (gain <= most) continue;
     most = gain;

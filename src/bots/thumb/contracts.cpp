@@ -11,33 +11,46 @@ namespace troef::thumb {
 namespace {
 
 constexpr double least_reckoned = 0.002;  // or as near to 1
+// Of what others bid, about.
+constexpr double made_by_others = 0.85;
+// By so much a bid that is to lose less than passing has to be better.
+constexpr double clearly_less = 3;
 
 const Odds& odds_of(const Aim& aim, bool more_will_do) {
   return more_will_do && aim.odds_of_more ? *aim.odds_of_more : aim.odds;
 }
 
 // A chance that is just too little for a bid.
-double too_little(const Aim& aim, bool more_will_do) {
-  const double made_less = aim.bid_from - 1e-6;
+double too_little(const Aim& aim, double bid_from, bool more_will_do) {
+  const double made_less = bid_from - 1e-6;
   const auto& [base, slope] = odds_of(aim, more_will_do);
   const double odds = std::exp((std::log(made_less / (1 - made_less)) - base) / slope);
   const double chance = odds / (1 + odds);
   return chance > least_reckoned ? chance : -1;
 }
 
-std::vector<Prospect> no_bids(bool more_will_do) {
+int payers(const Aim& aim) { return aim.mate == Aim::Mate::none ? 3 : 1; }
+
+// How often it must be made where passing brings this.
+double bid_from(const Aim& aim, double passing) {
+  if (aim.each || passing >= 0) return aim.bid_from;
+  const double chance = 0.5 + (passing + clearly_less) / (2 * aim.pays * payers(aim));
+  return std::min(aim.bid_from, chance);
+}
+
+std::vector<Prospect> no_bids(double passing, bool more_will_do) {
   std::vector<Prospect> prospects;
   for (const Aim& aim : all_aims()) {
-    prospects.push_back({&aim, {too_little(aim, more_will_do), {}, {}}});
+    const double from = bid_from(aim, passing);
+    prospects.push_back({&aim, {too_little(aim, from, more_will_do), {}, {}}, from});
   }
   return prospects;
 }
 
-// To begin with: of what is not worth a bid no plan is sought.
-Prospect no_bid(const Aim* aim, bool more_will_do) {
-  static const std::array all = {no_bids(false), no_bids(true)};
-  if (aim == nullptr) return {};
-  return all[more_will_do ? 1 : 0][static_cast<std::size_t>(aim - all_aims().data())];
+// Whether this seat would be the mate.
+bool mate_of(const View& view, const Aim& aim) {
+  if (aim.mate == Aim::Mate::last_ace) return !(view.hand() & Cards::of(Rank::ace)).empty();
+  return view.facts.mate == view.seat;
 }
 
 }  // namespace
@@ -147,12 +160,12 @@ void Reckoner::plan(Cards cards, std::span<Prospect> prospects, bool bought) con
 
 std::vector<Prospect> prospects_of(const View& view) {
   std::vector<Prospect> prospects(view.legal.size());
-  const bool more = more_will_do(view);
+  const std::vector<Prospect> none = no_bids(gain_by_passing(view), more_will_do(view));
   for (std::size_t i = 0; i < prospects.size(); ++i) {
     const Action& action = view.legal[i];
-    if (action.verb == Verb::contract) {
-      prospects[i] = no_bid(aim_numbered(*view.game, action.number), more);
-    }
+    if (action.verb != Verb::contract) continue;
+    const Aim* aim = aim_numbered(*view.game, action.number);
+    if (aim != nullptr) prospects[i] = none[static_cast<std::size_t>(aim - all_aims().data())];
   }
   Cards cards = view.hand();
   if (view.turn_up) cards.add(*view.turn_up);
@@ -172,8 +185,17 @@ double made(const Aim& aim, double reckoned, bool more_will_do) {
 double expected_gain(const Aim& aim, double chance) {
   // The others seldom make it, too.
   if (aim.each) return aim.pays * (3.4 * chance - 1.7);
-  const int payers = aim.mate == Aim::Mate::none ? 3 : 1;
-  return aim.pays * payers * (2 * chance - 1);
+  return aim.pays * payers(aim) * (2 * chance - 1);
+}
+
+double gain_by_passing(const View& view) {
+  const auto holder = view.facts.holder;
+  const Aim* aim = aim_bid(view);
+  if (!holder || holder == view.seat || aim == nullptr || aim->each) return 0;
+  const double stake = aim->pays * (2 * made_by_others - 1);
+  if (mate_of(view, *aim)) return stake;
+  // One of three will be the mate.
+  return aim->mate == Aim::Mate::first_trick ? -stake / 3 : -stake;
 }
 
 double Reckoner::best_prospect(Cards hand) const {

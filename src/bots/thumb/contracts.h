@@ -19,10 +19,11 @@ struct Plan {
   std::optional<Suit> trumps;
 };
 
-// A contract that may be bid, and the best plan for it.
+// A contract that may be bid, the best plan for it, and how often it must be made to be bid.
 struct Prospect {
   const Aim* aim = nullptr;
   Plan plan;
+  double bid_from = 1;
 };
 
 // Reckons hands that are part of these cards. Looks at the view for the game, its rules and the
@@ -70,6 +71,10 @@ std::vector<Prospect> prospects_of(const View& view);
 // what a bid of that chance pays, about.
 double made(const Aim& aim, double reckoned, bool more_will_do);
 double expected_gain(const Aim& aim, double chance);
+
+// What it brings a seat to pass and leave the bid that holds to another, about: nothing, or a loss.
+// A contract that loses less may be bid over it.
+double gain_by_passing(const View& view);
 
 inline double chance_of(const View& view, const Aim& aim, Cards hand, std::optional<Suit> trumps) {
   return Reckoner(view, hand).chance(aim, hand, trumps);

@@ -24,8 +24,8 @@ int check_prospects(const View& view) {
   for (const Prospect& each : thumb::prospects_of(view)) {
     if (each.aim == nullptr) continue;
     const thumb::Plan best = best_plan(view, *each.aim);
-    const bool good = made(*each.aim, best.chance, more) >= each.aim->bid_from;
-    EXPECT_EQ(made(*each.aim, each.plan.chance, more) >= each.aim->bid_from, good)
+    const bool good = made(*each.aim, best.chance, more) >= each.bid_from;
+    EXPECT_EQ(made(*each.aim, each.plan.chance, more) >= each.bid_from, good)
         << each.aim->contract << " with " << to_string(view.hand());
     if (!good) continue;
     ++worth;

@@ -212,11 +212,36 @@ TEST(Thumb, PD_40_bids_praatje_on_a_hand_without_a_hole_and_not_on_hope) {
 }
 
 // PD-44: of two aces each with whoever holds the other two, nearly always six tricks or more, and
-// just six three times of ten.
+// just six a third of the time.
 TEST(Thumb, PD_40_bids_halve_stoet_where_more_tricks_do_no_harm) {
   const std::string two_aces = "AC 8C AD 9D TH KS TS 9S";
   EXPECT_NE(bid_on(two_aces), "bid halve-stoet");
   EXPECT_EQ(bid_on(two_aces, {"counts=at_least"}), "bid halve-stoet");
+}
+
+// Who sits after this bid, with two aces.
+std::string over(const std::string& bid) {
+  Played played("pandoer");
+  played.dealer(3).hands({"7C 9C TC 7D 8D TD 8H 7S", "AC 8C AD 9D TH KS TS 9S"}, "QH");
+  played.then({"0 " + bid});
+  return chosen(played);
+}
+
+// PD-60: just six are made a little more than a third of the time, which costs less than what lone
+// contracts are paid. Pandoer has a mate, who is found among the others.
+TEST(Thumb, PD_44_bids_halve_stoet_to_lose_less_than_a_lone_contract_costs) {
+  EXPECT_EQ(over("bid piek"), "bid halve-stoet");
+  EXPECT_EQ(over("bid vogeltje"), "bid halve-stoet");
+  EXPECT_EQ(over("bid pandoer"), "pass");
+  EXPECT_NE(over("bid piek-zonder"), "bid halve-stoet");
+}
+
+// Three jacks would be worth a vierde boer, but as the mate one is paid anyway.
+TEST(Thumb, PD_44_the_mate_of_halve_stoet_leaves_it_to_be_played) {
+  Played played("pandoer");
+  played.dealer(3).hands({"AC KC QC 8C AD KD QD 9D", "AS 8S JS TS AH JH JD 7C"}, "7H");
+  played.then({"0 bid halve-stoet"});
+  EXPECT_EQ(chosen(played), "pass");
 }
 
 // PD-43
