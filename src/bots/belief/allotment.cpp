@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 #include "bots/belief/chance.h"
 
@@ -17,7 +18,7 @@ double factorial(int n) {
 
 }  // namespace
 
-Allotment::Allotment(std::span<const Heap> heaps, Cards cards) {
+Allotment::Allotment(std::span<const Heap> heaps, Cards cards, const Leaning* leaning) {
   int room = 0;
   for (const Heap& heap : heaps) {
     room += heap.room;
@@ -26,16 +27,26 @@ Allotment::Allotment(std::span<const Heap> heaps, Cards cards) {
   if (room != cards.size() || !settle(cards)) return;
   std::sort(heaps_.begin(), heaps_.end(),
             [](const Heap& a, const Heap& b) { return a.room < b.room; });
-  divide(cards);
+  if (leaning != nullptr) weigh_settled(*leaning);
+  divide(cards, leaning);
   lay_table();
 }
 
-unsigned Allotment::heaps_of(Card card) const {
-  unsigned heaps = 0;
+void Allotment::weigh_settled(const Leaning& leaning) {
+  for (const Card card : settled_[leaning.place]) settled_weight_ *= leaning(card);
   for (std::size_t i = 0; i < heaps_.size(); ++i) {
-    if (heaps_[i].may.has(card)) heaps |= 1U << i;
+    if (heaps_[i].place == leaning.place) leant_to_ = i;
   }
-  return heaps;
+}
+
+Allotment::Class Allotment::class_of(Card card, const Leaning* leaning) const {
+  Class of{0, 1};
+  for (std::size_t i = 0; i < heaps_.size(); ++i) {
+    if (!heaps_[i].may.has(card)) continue;
+    of.heaps |= 1U << i;
+    if (i == leant_to_) of.weight = (*leaning)(card);
+  }
+  return of;
 }
 
 // Lays every card that has but one place, and fills every heap that has but as
@@ -68,14 +79,14 @@ bool Allotment::settle(Cards& cards) {
   return placed == cards;
 }
 
-void Allotment::divide(Cards cards) {
-  std::vector<std::pair<unsigned, Cards>> classes;
+void Allotment::divide(Cards cards, const Leaning* leaning) {
+  std::vector<std::pair<Class, Cards>> classes;
   for (const Card card : cards) {
-    const unsigned heaps = heaps_of(card);
+    const Class of = class_of(card, leaning);
     const auto same = std::find_if(classes.begin(), classes.end(),
-                                   [heaps](const auto& other) { return other.first == heaps; });
+                                   [&of](const auto& other) { return other.first == of; });
     if (same == classes.end()) {
-      classes.emplace_back(heaps, card);
+      classes.emplace_back(of, card);
     } else {
       same->second.add(card);
     }
@@ -85,7 +96,7 @@ void Allotment::divide(Cards cards) {
       [](const auto& a, const auto& b) { return a.second.size() < b.second.size(); });
   for (auto each = classes.begin(); each != classes.end(); ++each) {
     if (each == largest) {
-      rest_heaps_ = each->first;
+      of_rest_ = each->first;
       rest_ = each->second;
     } else {
       for (const Card card : each->second) steps_.push_back({card, each->first});
@@ -103,32 +114,35 @@ double Allotment::fill_up(int step, std::size_t state) const {
     const int used = axis ? taken(i, state) : left;
     const int room = heaps_[i].room - used;
     left -= used;
-    const bool open = (rest_heaps_ >> i & 1U) != 0;
+    const bool open = (of_rest_.heaps >> i & 1U) != 0;
     if (room < 0 || used < 0 || (room > 0 && !open)) return 0;
     ways /= factorial(room);
+    if (i == leant_to_) ways *= std::pow(of_rest_.weight, room);
   }
   return ways;
 }
 
 double Allotment::sum(std::size_t step, std::size_t state) const {
   double ways = 0;
-  for (unsigned heaps = steps_[step].heaps; heaps != 0; heaps &= heaps - 1) {
+  for (unsigned heaps = steps_[step].of.heaps; heaps != 0; heaps &= heaps - 1) {
     const auto heap = static_cast<std::size_t>(std::countr_zero(heaps));
     const bool axis = heap + 1 < heaps_.size();
     if (axis && taken(heap, state) + 1 >= static_cast<int>(width_[heap])) continue;
-    ways += table_[(step + 1) * states_ + state + (axis ? stride_[heap] : 0)];
+    ways += weight(heap, steps_[step].of) *
+            table_[(step + 1) * states_ + state + (axis ? stride_[heap] : 0)];
   }
   return ways;
 }
 
 void Allotment::lay_table() {
   if (heaps_.empty()) {
-    ways_ = 1;
+    ways_ = settled_weight_;
     return;
   }
   for (std::size_t i = 0; i + 1 < heaps_.size(); ++i) {
-    const auto able = std::count_if(steps_.begin(), steps_.end(),
-                                    [i](const Step& step) { return (step.heaps >> i & 1U) != 0; });
+    const auto able = std::count_if(steps_.begin(), steps_.end(), [i](const Step& step) {
+      return (step.of.heaps >> i & 1U) != 0;
+    });
     stride_[i] = states_;
     width_[i] = static_cast<std::size_t>(std::min<std::ptrdiff_t>(able, heaps_[i].room)) + 1;
     states_ *= width_[i];
@@ -143,7 +157,7 @@ void Allotment::lay_table() {
       table_[step * states_ + state] = sum(step, state);
     }
   }
-  ways_ = table_[0];
+  ways_ = settled_weight_ * table_[0];
 }
 
 void Allotment::draw(Quick& random, Spread& out) const {
@@ -162,10 +176,10 @@ void Allotment::draw_steps(Quick& random, Spread& out, std::array<int, Place::co
     double left = unit(random) * row[state];
     row += states_;
     std::size_t chosen = 0;
-    for (unsigned heaps = step.heaps; heaps != 0; heaps &= heaps - 1) {
+    for (unsigned heaps = step.of.heaps; heaps != 0; heaps &= heaps - 1) {
       const auto heap = static_cast<std::size_t>(std::countr_zero(heaps));
       if (room[heap] == 0) continue;
-      const double ways = row[state + stride_[heap]];
+      const double ways = weight(heap, step.of) * row[state + stride_[heap]];
       if (ways == 0) continue;
       chosen = heap;
       if (left < ways) break;

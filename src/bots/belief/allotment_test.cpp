@@ -67,6 +67,47 @@ TEST(Allotment, counts_every_way_and_draws_each_as_often) {
   EXPECT_TRUE(uniform.plausible()) << uniform.text();
 }
 
+// A card counts as often in the heap that is leant to as its weight says: as if there were so many
+// of that way.
+TEST(Allotment, draws_what_a_heap_leans_to_as_often_as_the_weights_say) {
+  Quick random(20261123);
+  test::Uniform uniform;
+  for (int round = 0; round < 60; ++round) {
+    const Cards cards = test::first_of(Cards::all(), 4 + round % 4);
+    const Heaps heaps = random_heaps(cards, random);
+    Leaning leaning{Place::at(round % 4), {}};
+    for (double& weight : leaning.weights) weight = 1 + random.roughly_below(3);
+    const auto times = [&](const Key& key) {
+      double product = 1;
+      for (const Card card : Cards::of_bits(key[static_cast<std::size_t>(round % 4)])) {
+        product *= leaning(card);
+      }
+      return product;
+    };
+    std::map<Key, int> ways;
+    each_way(heaps, cards, Key(heaps.size()), ways);
+    double sum = 0;
+    std::map<std::pair<Key, int>, int> drawn;
+    for (const auto& [key, count] : ways) {
+      sum += times(key);
+      for (int i = 0; i < static_cast<int>(times(key)); ++i) drawn[{key, i}] = 0;
+    }
+    const Allotment allotment(heaps, cards, &leaning);
+    ASSERT_DOUBLE_EQ(allotment.ways(), sum);
+    if (ways.empty()) continue;
+    const int draws = 20 * static_cast<int>(sum);
+    for (int i = 0; i < draws; ++i) {
+      Spread spread;
+      allotment.draw(random, spread);
+      Key key;
+      for (const auto& heap : heaps) key.push_back(spread[heap.place].bits());
+      ++drawn.at({key, random.roughly_below(static_cast<int>(times(key)))});
+    }
+    uniform.add(drawn, draws);
+  }
+  EXPECT_TRUE(uniform.plausible()) << uniform.text();
+}
+
 TEST(Allotment, has_no_way_where_a_heap_lacks_cards_or_a_card_a_heap) {
   const Cards cards = test::first_of(Cards::all(), 4);
   const Card odd = cards.first();

@@ -10,7 +10,8 @@ constexpr int most_tries = 20'000;
 
 }  // namespace
 
-Belief::Belief(const View& view) : parts_(std::make_unique<const Parts>(view)) {}
+Belief::Belief(const View& view, const belief::Leaning* leaning)
+    : parts_(std::make_unique<const Parts>(view, leaning)) {}
 Belief::~Belief() = default;
 Belief::Belief(Belief&&) noexcept = default;
 

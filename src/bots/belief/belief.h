@@ -15,11 +15,14 @@
 #include "deal/view.h"
 
 namespace troef {
+namespace belief {
+struct Leaning;
+}
 
 class Belief {
  public:
-  // The view outlives it.
-  explicit Belief(const View& view);
+  // The view outlives it. With a leaning layouts are drawn as often as it says.
+  explicit Belief(const View& view, const belief::Leaning* leaning = nullptr);
   ~Belief();
   Belief(Belief&&) noexcept;
 
@@ -32,8 +35,8 @@ class Belief {
 
   // Whether the layout is one that can be drawn.
   bool admits(const Layout& layout) const;
-  // How many layouts there are at most: exact where no clue is about several
-  // cards at once.
+  // How many layouts there are at most, without a leaning: exact where no clue
+  // is about several cards at once.
   double count() const;
 
  private:

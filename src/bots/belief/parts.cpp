@@ -11,7 +11,7 @@ using belief::Place;
 using belief::Spread;
 using belief::Transfer;
 
-Belief::Parts::Parts(const View& view)
+Belief::Parts::Parts(const View& view, const belief::Leaning* leaning)
     : view_(view),
       clues_(clues_of(view)),
       story_(view, clues_),
@@ -22,7 +22,7 @@ Belief::Parts::Parts(const View& view)
   for (const Seat seat : Seats::all(view.seats)) {
     forbidden[seat] = plays_.forbidden(seat, story_.unseen());
   }
-  for (const belief::Case& one : cases_.all()) add(one, forbidden);
+  for (const belief::Case& one : cases_.all()) add(one, forbidden, leaning);
 }
 
 // Of the place of one card: whether it may lie there, and in a hand may have
@@ -34,7 +34,8 @@ bool Belief::Parts::allowed(const belief::Case& one, const BySeat<Cards>& forbid
   return !unsaid && !forbidden[seat].has(*one.card);
 }
 
-void Belief::Parts::add(const belief::Case& one, const BySeat<Cards>& forbidden) {
+void Belief::Parts::add(const belief::Case& one, const BySeat<Cards>& forbidden,
+                        const belief::Leaning* leaning) {
   if (!allowed(one, forbidden)) return;
   Branch branch{belief::reach(story_, one.restrictions), {}, {{}, {}}};
   branch.may = branch.reached.back();
@@ -54,7 +55,7 @@ void Belief::Parts::add(const belief::Case& one, const BySeat<Cards>& forbidden)
     }
     heaps[static_cast<std::size_t>(i)] = {place, may & unseen, room};
   }
-  branch.allotment = belief::Allotment(heaps, unseen);
+  branch.allotment = belief::Allotment(heaps, unseen, leaning);
   if (branch.allotment.ways() == 0) return;
   branch.pasts = belief::most_pasts(story_, branch.reached);
   up_to_.push_back((up_to_.empty() ? 0 : up_to_.back()) + branch.allotment.ways() * branch.pasts);

@@ -19,14 +19,14 @@ struct Branch {
 
 class Belief::Parts {
  public:
-  explicit Parts(const View& view);
+  Parts(const View& view, const belief::Leaning* leaning);
 
   bool draw(Quick& random, Layout& out) const;
   bool admits(const Layout& layout) const;
   double count() const;
 
  private:
-  void add(const belief::Case& one, const BySeat<Cards>& forbidden);
+  void add(const belief::Case& one, const BySeat<Cards>& forbidden, const belief::Leaning* leaning);
   bool allowed(const belief::Case& one, const BySeat<Cards>& forbidden) const;
   const Branch& any_branch(Quick& random) const;
   void lay_out(const belief::Spread& now, Layout& out) const;

@@ -34,7 +34,12 @@ bool has(const Actions& legal, Verb verb) {
 }  // namespace
 
 Worlds::Worlds(const View& view, const Tuning& tuning, const Convention* signals)
-    : view_(view), tuning_(tuning), signals_(signals), belief_(view), deal_(view) {}
+    : view_(view),
+      tuning_(tuning),
+      signals_(signals),
+      leaning_(weighs() ? belief::leaning_of(view) : std::nullopt),
+      belief_(view, leaning_ ? &*leaning_ : nullptr),
+      deal_(view) {}
 
 Imagined* Worlds::draw(Quick& random) {
   if (weighs() && !sure_from_) sure_from_ = likely(random);
@@ -95,13 +100,22 @@ Worlds::Drawn Worlds::draw(Quick& random, double least) {
   return weight_ < least ? Drawn::unlikely : Drawn::badly;
 }
 
+// What was drawn leans to these cards already; but who has much that is readily laid away chooses
+// among more.
+double Worlds::likelihood_of_laying(const Imagined& deal, Seat seat, const Action& action) const {
+  constexpr double least = 0.001;
+  if (!leaning_) return 1;
+  const Cards held = deal.holdings().hands[seat];
+  return least / std::max(least, belief::mean_of_choices(*leaning_, held, action.cards.size()));
+}
+
 // How likely a seat that holds this makes this choice, by a model of it: it mostly does what thumb
 // would do.
 double Worlds::likelihood(Imagined& deal, Seat seat, const Action& action) {
   if (seat == view_.seat) return 1;
   if (deal.awaited() != Awaited::seat || deal.to_move() != seat) return 1;
   if (deal.playable().size() == 1) return 1;
-  if (too_many_ways(deal, seat, action)) return 1;
+  if (too_many_ways(deal, seat, action)) return likelihood_of_laying(deal, seat, action);
   const View& view = deal.view(seat);
   if (view.legal.size() < 2 || view.legal.size() > most_choices) return 1;
   if (has(view.legal, Verb::roem)) return 1;

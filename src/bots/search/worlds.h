@@ -3,6 +3,7 @@
 #pragma once
 
 #include "bots/belief/belief.h"
+#include "bots/belief/leaning.h"
 #include "bots/search/tuning.h"
 #include "bots/signals/convention.h"
 #include "deal/imagined.h"
@@ -27,10 +28,12 @@ class Worlds {
   bool weighs() const { return tuning_.layouts > 1; }
   double likely(Quick& random);
   double likelihood(Imagined& deal, Seat seat, const Action& action);
+  double likelihood_of_laying(const Imagined& deal, Seat seat, const Action& action) const;
 
   const View& view_;
   const Tuning& tuning_;
   const Convention* signals_;
+  std::optional<belief::Leaning> leaning_;
   Belief belief_;
   Imagined deal_;
   Layout layout_;

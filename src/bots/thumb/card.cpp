@@ -2,6 +2,7 @@
 #include "bots/thumb/card.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "bots/thumb/keeping.h"
 #include "bots/thumb/losing.h"
@@ -24,6 +25,12 @@ double wanting_the_first(const Sight& sight, Card card) {
   return wanting(sight, card) - (sight.view.law.hold_back.has(card) ? 50 : 0);
 }
 
+// Of a suit in which few cards are left a trick will hardly be led.
+double takes_if_led(const Sight& sight, Card card) {
+  const int others = (sight.lane(card) & sight.out).size();
+  return takes_later(sight, card) * (1 - std::pow(0.9, others));
+}
+
 // Where each is to take one trick (PD-47): whether another lies in the hand, so that this one can
 // be left to who plays highest, and a high card be thrown under it. It is left to who has taken one
 // already only by those who are surer of their own.
@@ -31,12 +38,21 @@ bool has_to_spare(const Sight& sight) {
   if (sight.trick.empty()) return false;
   double winners = 0, likeliest = 0;
   for (const Card card : sight.hand) {
-    const double takes = takes_later(sight, card);
+    const double takes = takes_if_led(sight, card);
     winners += takes;
     likeliest = std::max(likeliest, takes);
   }
   const bool has_one = sight.tricks_of(sight.trick.winner()) >= sight.aim.tricks;
   return winners - likeliest >= (has_one ? 1.2 : 0.4);
+}
+
+// The one trick of who wants no more: with the card that would take another.
+double taking_the_one(const Sight& sight, Card card) {
+  if (sight.trick.empty()) return worth_of_leading(sight, card);
+  Trick after = sight.trick;
+  after.play(sight.me, card, sight.order);
+  const bool ours = sight.on_my_side(after.winner());
+  return 100 * sight.holds(after.led(), after.best(), ours, sight.after_me()) + danger(sight, card);
 }
 
 // Who avoids tricks takes the ones that are asked for first, with cards that are sure of it.
@@ -47,7 +63,8 @@ Way losing(const Sight& sight, Seats side) {
     return worth_of_ducking;
   }
   const bool want = ends ? sight.tricks_left() == 1 : sight.tricks_of(side) < sight.aim.tricks;
-  return want ? wanting : worth_of_ducking;
+  if (!want) return worth_of_ducking;
+  return ends ? wanting : taking_the_one;
 }
 
 double against_declarer(const Sight& sight, Card card) {

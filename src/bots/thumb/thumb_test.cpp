@@ -198,6 +198,28 @@ TEST(Thumb, ThrowsAHighCardUnderTheTrickOfAnotherWhereItHasATrickToSpare) {
   EXPECT_FALSE(thumb::wasteful(thumb::Sight(view), king, seven)) << "a trick may be one too many";
 }
 
+TEST(Thumb, PD_47_takes_its_one_trick_with_the_card_that_would_take_another) {
+  Played played("pandoer");
+  played.dealer(3).hands({"7D 8D KD AH KH QH JH TH", "TD 9H 8H 7H AC KC QC JC",
+                          "JD 9D TC AS KS QS JS TS", "AD QD 9C 8C 7C 9S 8S 7S"},
+                         "6H");
+  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
+               "2 hand-on 6H", "3 discard 6H", "0 play 7D", "1 play TD", "2 play JD"});
+  EXPECT_EQ(chosen(played), "play AD");
+}
+
+// The ace and the king would take tricks only if hearts were led again, and there are none.
+TEST(Thumb, PD_47_a_trick_is_not_left_for_one_that_nobody_will_lead) {
+  Played played("pandoer");
+  played.dealer(3).hands({"QH TH 8C 9C TC 7D 8D 7S", "9H AS AD QC JC TD JD KC",
+                          "8H 7H KS QS JS 7C QD TS", "AH KH JH AC 9S 8S KD 9D"},
+                         "6H");
+  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
+               "2 hand-on 6H", "3 discard AC", "0 play TH", "1 play 9H", "2 play 8H", "3 play 6H",
+               "0 play QH", "1 play KC", "2 play 7H"});
+  EXPECT_NE(chosen(played), "play JH");
+}
+
 std::string bid_on(const std::string& hand, const std::vector<std::string>& settings = {}) {
   Played played("pandoer", settings);
   played.dealer(3).hands({hand}, "QH");

@@ -17,6 +17,11 @@ bool surely_lost(const Sight& sight, const Trick& trick) {
   return sight.holds(trick.led(), trick.best(), ours, sight.after_me()) == 0;
 }
 
+bool surely_won(const Sight& sight, const Trick& trick) {
+  const bool ours = sight.on_my_side(trick.winner());
+  return sight.holds(trick.led(), trick.best(), ours, sight.after_me()) == 1;
+}
+
 // KJ-30; until the trick is full, cards that touch may become it.
 int may_be_roem(const Sight& sight, const Trick& trick) {
   const Cards cards = trick.cards();
@@ -33,20 +38,44 @@ bool the_more_the_better(const Aim& aim) {
   return !aim.lose && !aim.each && aim.tricks < 0 && aim.mate == Aim::Mate::none;
 }
 
+// Whether nobody holds a card between these two.
+bool equal(const Sight& sight, Card card, Card than) {
+  const Cards above = sight.order.above(card), other = sight.order.above(than);
+  const Cards between = above.has(than) ? above - other : other - above;
+  return (between & sight.lane(card) & sight.out).empty();
+}
+
+// Of equal cards the dearer is given to a trick that is won, and of others the cheaper to one that
+// is lost, unless the roem tells otherwise.
+bool costs_points(const Sight& sight, Card card, Card than) {
+  if (sight.is_trump(card)) return false;
+  const double more = sight.order.points(card) - sight.order.points(than);
+  const Trick now = after(sight, card), instead = after(sight, than);
+  if (more > 0) {
+    const bool higher = sight.order.above(than).has(card);
+    const bool lost = surely_lost(sight, now) && surely_lost(sight, instead);
+    return higher && lost && !gives_more_roem(sight, instead, now);
+  }
+  const bool won = surely_won(sight, now) && surely_won(sight, instead);
+  return more < 0 && won && equal(sight, card, than) && !gives_more_roem(sight, now, instead);
+}
+
+// Of two cards that leave the trick to the same seat the higher is kept.
+bool costs_rank(const Sight& sight, Card card, Card than) {
+  if (!sight.order.above(than).has(card)) return false;
+  const Trick now = after(sight, card), instead = after(sight, than);
+  if (now.winner() != sight.me && instead.winner() != sight.me) return true;
+  if (surely_lost(sight, now) && surely_lost(sight, instead)) return true;
+  return sight.last_to_play() && now.winner() == instead.winner();
+}
+
 }  // namespace
 
 bool wasteful(const Sight& sight, Card card, Card than) {
   if (sight.trick.empty() || !the_more_the_better(sight.aim)) return false;
-  if (!(sight.order.above(than) & sight.lane(than)).has(card)) return false;
+  if (!sight.lane(than).has(card)) return false;
   const bool counts = sight.aim.kind == Aim::Kind::points;
-  if (counts && (sight.is_trump(card) || sight.order.points(card) <= sight.order.points(than))) {
-    return false;
-  }
-  const Trick dear = after(sight, card), cheap = after(sight, than);
-  if (surely_lost(sight, dear) && surely_lost(sight, cheap)) {
-    return !gives_more_roem(sight, cheap, dear);
-  }
-  return !counts && sight.last_to_play() && dear.winner() == cheap.winner();
+  return counts ? costs_points(sight, card, than) : costs_rank(sight, card, than);
 }
 
 }  // namespace troef::thumb

@@ -6,9 +6,10 @@
 
 namespace troef::thumb {
 
-// Whether `card` is played in vain where `than` may be played: the trick goes to the same side, and
-// the higher of the two is kept. Where cards count, of tricks that are lost only, not of trumps,
-// and where it costs more points. False where tricks may be unwelcome.
+// Whether `card`, of the same suit, is played in vain where `than` may be played. Where cards
+// count: points are given to a trick that is lost, or kept from one that is won by cards that are
+// no higher; not of trumps. Where they do not: the trick goes to the same seat, and the higher of
+// the two is kept. False where tricks may be unwelcome.
 bool wasteful(const Sight& sight, Card card, Card than);
 
 }  // namespace troef::thumb

@@ -42,6 +42,17 @@ TEST(Waste, KJ_30_not_where_the_cheaper_card_makes_roem_for_them) {
   EXPECT_FALSE(wasteful_now(played, queen, eight));
 }
 
+TEST(Waste, TheKingOnThePartnersTrickWhereTheTenIsHeldUnderTheSameAce) {
+  Played played("klaverjassen");
+  played.dealer(0).hands({"KH TH AH 8H JS QS 7S 9S", "8D 9D QD KC JC AC 8S KS",
+                          "AD KD 9H TS 7C 8C 9C TC", "7D JD TD QC QH JH 7H AS"});
+  played.then({"1 trump C", "1 play 9D", "2 play AD", "3 play 7D"});
+  const Card king(Rank::king, Suit::hearts), ten(Rank::ten, Suit::hearts);
+  EXPECT_TRUE(wasteful_now(played, king, ten));
+  EXPECT_FALSE(wasteful_now(played, ten, king));
+  EXPECT_FALSE(wasteful_now(played, eight, ten)) << "the queen lies between";
+}
+
 Played last_in_clubs(const std::string& led, const std::string& hand) {
   Played played("vijvenveertig");
   played.dealer(3).hands(
@@ -58,6 +69,16 @@ TEST(Waste, VV_02_the_king_of_clubs_where_the_seven_wins_as_well) {
 TEST(Waste, VV_02_the_queen_of_clubs_where_the_king_has_won_and_the_ten_is_held) {
   Played played = last_in_clubs("KC", "QC TC");
   EXPECT_TRUE(wasteful_now(played, Card(Rank::queen, Suit::clubs), Card(Rank::ten, Suit::clubs)));
+}
+
+TEST(Waste, VV_02_the_ace_of_spades_thrown_where_the_seven_is_lower) {
+  Played played("vijvenveertig");
+  played.dealer(3).hands({"KC 2D 3D 4D 5D", "AS 7S 9S TS JS", "8C 7D 8D 9D TD", "QC 6D JD QD KD"},
+                         "6H");
+  played.then({"0 play KC"});
+  const Card ace(Rank::ace, Suit::spades), seven(Rank::seven, Suit::spades);
+  EXPECT_TRUE(wasteful_now(played, ace, seven));
+  EXPECT_FALSE(wasteful_now(played, seven, ace));
 }
 
 }  // namespace

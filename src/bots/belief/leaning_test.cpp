@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/belief/leaning.h"
+
+#include "support.h"
+#include "uniform.h"
+
+namespace troef::belief {
+namespace {
+
+using test::Played;
+
+// Seat 1 bids, takes the widow with the ace of diamonds in it, lays three away and makes clubs
+// trumps.
+Played declared() {
+  Played played("heugen");
+  played.dealer(0).hands(
+      {"7D 9D JD 8H 9H TH JH QH 8S", "9C TC JC QC KC AC 7H KH AH", "8D TD QD KD 9S TS JS QS KS"},
+      "8C AD AS");
+  played.then(
+      {"1 bid 100", "2 pass", "0 pass", "1 turn", "1 take", "1 discard 8C 7H KH", "1 trump C"});
+  return played;
+}
+
+TEST(Leaning, HG_20_what_is_laid_away_is_hardly_ever_a_trump_and_seldom_an_ace) {
+  Played played = declared();
+  const auto leaning = leaning_of(played.deal().view(Seat(0)));
+  ASSERT_TRUE(leaning);
+  EXPECT_EQ(leaning->place, Place::laid(Seat(1)));
+  const auto weight = [&](const char* card) { return (*leaning)(*parse_card(card)); };
+  EXPECT_LT(weight("8C"), 0.01 * weight("8H"));
+  EXPECT_LT(weight("AS"), 0.1 * weight("8H"));
+  EXPECT_GT(weight("7H"), weight("KH"));
+}
+
+TEST(Leaning, HG_20_who_laid_the_cards_away_knows_them) {
+  Played played = declared();
+  EXPECT_FALSE(leaning_of(played.deal().view(Seat(1))));
+}
+
+TEST(Leaning, the_mean_of_choices_is_that_of_all_pairs) {
+  Leaning leaning{Place::laid(Seat(0)), {}};
+  leaning.weights.fill(2);
+  Cards cards = test::first_of(Cards::all(), 3);
+  leaning.weights[static_cast<std::size_t>(cards.first().index())] = 5;
+  EXPECT_DOUBLE_EQ(mean_of_choices(leaning, cards, 2), (10 + 10 + 4) / 3.0);
+}
+
+}  // namespace
+}  // namespace troef::belief

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// How readily cards are laid away, by game, as its rule ids begin: counted in deals that `thumb`
+// played against itself, held against choices that are all alike. An eight that is no trump is 1.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "cards/card.h"
+
+namespace troef::belief {
+
+struct Laying {
+  std::string_view letters;
+  // In the order of `laying_ranks`.
+  std::array<double, 8> trumps, others;
+};
+
+inline constexpr Rank laying_ranks[] = {Rank::jack, Rank::nine,  Rank::ace,   Rank::ten,
+                                        Rank::king, Rank::queen, Rank::eight, Rank::seven};
+
+inline constexpr Laying layings[] = {
+    {"HJ",
+     {0.001, 0.001, 0.025, 0.015, 0.006, 0.001, 0.01, 0.01},
+     {1.5, 0.85, 0.3, 4, 0.65, 1.6, 1, 1}},
+    {"HG",
+     {0.001, 0.001, 0.006, 0.001, 0.002, 0.001, 0.002, 0.002},
+     {0.44, 0.75, 0.04, 0.3, 0.3, 0.3, 1, 1.2}},
+};
+
+}  // namespace troef::belief
