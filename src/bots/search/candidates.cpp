@@ -117,11 +117,13 @@ Actions candidates(const View& view, const Action& thumbs, int most) {
 }
 
 void leave_out_the_vain(const View& view, Actions& actions) {
-  if (!cards_only(actions)) return;
+  if (!cards_only(actions) && !offers(view, Verb::rob)) return;
   const Sight sight(view);
   const auto vain = [&](const Action& action) {
     return std::any_of(view.legal.begin(), view.legal.end(), [&](const Action& other) {
-      return other.verb == Verb::play && wasteful(sight, action.card, other.card);
+      if (action.verb != other.verb) return false;
+      if (action.verb == Verb::rob) return wasteful_to_lay(sight, action.card, other.card);
+      return action.verb == Verb::play && wasteful(sight, action.card, other.card);
     });
   };
   actions.erase(std::remove_if(actions.begin() + 1, actions.end(), vain), actions.end());

@@ -10,7 +10,8 @@ namespace troef::search {
 // What thumb would do first of all.
 Actions candidates(const View& view, const Action& thumbs, int most);
 
-// Those after the first that are played in vain (thumb/waste.h): no play-out has to find that out.
+// Those after the first that are played, or laid away for the turn-up, in vain (thumb/waste.h): no
+// play-out has to find that out.
 void leave_out_the_vain(const View& view, Actions& actions);
 
 }  // namespace troef::search

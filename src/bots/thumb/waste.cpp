@@ -78,4 +78,13 @@ bool wasteful(const Sight& sight, Card card, Card than) {
   return counts ? costs_points(sight, card, than) : costs_rank(sight, card, than);
 }
 
+bool wasteful_to_lay(const Sight& sight, Card card, Card than) {
+  if (sight.aim.kind == Aim::Kind::points || !the_more_the_better(sight.aim)) return false;
+  if (sight.is_trump(card) || sight.is_trump(than)) return false;
+  const auto above = [&](Card one) { return (sight.order.above(one) & sight.lane(one)).size(); };
+  const auto lone = [&](Card one) { return (sight.hand & sight.lane(one)).size() == 1; };
+  const bool alike = sight.lane(card).has(than) || (lone(card) && lone(than));
+  return alike && above(card) < above(than);
+}
+
 }  // namespace troef::thumb

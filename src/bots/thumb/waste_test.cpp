@@ -81,5 +81,21 @@ TEST(Waste, VV_02_the_ace_of_spades_thrown_where_the_seven_is_lower) {
   EXPECT_FALSE(wasteful_now(played, seven, ace));
 }
 
+// The ace of hearts is a trump, so that only the king is above the queen.
+TEST(Waste, VV_21_the_queen_of_hearts_laid_away_where_the_five_of_spades_is_as_lone) {
+  Played played("vijvenveertig");
+  played.dealer(3).hands({"QC 6C AD QH 5S", "2D 3D 4D 5D 6D", "2S 3S 4S 6S 7S", "2H 3H 4H 6H 7H"},
+                         "9D");
+  Deal& deal = played.deal();
+  const View view = deal.view(deal.turn().seat);
+  const Sight sight(view);
+  const Card queen_of_clubs(Rank::queen, Suit::clubs), six(Rank::six, Suit::clubs);
+  const Card five(Rank::five, Suit::spades);
+  EXPECT_TRUE(thumb::wasteful_to_lay(sight, queen, five));
+  EXPECT_FALSE(thumb::wasteful_to_lay(sight, five, queen));
+  EXPECT_TRUE(thumb::wasteful_to_lay(sight, queen_of_clubs, six));
+  EXPECT_FALSE(thumb::wasteful_to_lay(sight, six, five)) << "a suit with two is no void";
+}
+
 }  // namespace
 }  // namespace troef::test
