@@ -35,7 +35,7 @@ int payers(const Aim& aim) { return aim.mate == Aim::Mate::none ? 3 : 1; }
 double bid_from(const Aim& aim, double passing) {
   if (aim.each || passing >= 0) return aim.bid_from;
   const double chance = 0.5 + (passing + clearly_less) / (2 * aim.pays * payers(aim));
-  return std::min(aim.bid_from, chance);
+  return std::clamp(chance, least_reckoned, aim.bid_from);
 }
 
 std::vector<Prospect> no_bids(double passing, bool more_will_do) {
