@@ -12,8 +12,8 @@ namespace troef::thumb {
 // the two is kept. False where tricks may be unwelcome.
 bool wasteful(const Sight& sight, Card card, Card than);
 
-// Whether, of cards that count nothing, `card` is laid away in vain where `than` may be: both of one
-// suit or each the only one of its suit, neither a trump, and the higher of the two is kept.
+// Whether, of cards that count nothing, `card` is laid away in vain where `than` may be: both of
+// one suit or each the only one of its suit, neither a trump, and the higher of the two is kept.
 bool wasteful_to_lay(const Sight& sight, Card card, Card than);
 
 }  // namespace troef::thumb
