@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
 #include "bots/belief/chance.h"
 
@@ -117,7 +116,7 @@ double Allotment::fill_up(int step, std::size_t state) const {
     const bool open = (of_rest_.heaps >> i & 1U) != 0;
     if (room < 0 || used < 0 || (room > 0 && !open)) return 0;
     ways /= factorial(room);
-    if (i == leant_to_) ways *= std::pow(of_rest_.weight, room);
+    for (int n = 0; n < room; ++n) ways *= weight(i, of_rest_);
   }
   return ways;
 }

@@ -9,9 +9,14 @@
 namespace troef::belief {
 namespace {
 
-const Laying* laying_of(const View& view) {
+bool ten_over_king(const Order& order) {
+  const Suit plain = order.is_trump(Card(Rank::ten, Suit::clubs)) ? Suit::spades : Suit::clubs;
+  return order.above(Card(Rank::king, plain)).has(Card(Rank::ten, plain));
+}
+
+const Laying* laying_of(const View& view, const Order& order) {
   const auto found = std::find_if(std::begin(layings), std::end(layings), [&](const Laying& each) {
-    return each.letters == view.game->letters();
+    return each.letters == view.game->letters() && each.ten_high == ten_over_king(order);
   });
   return found != std::end(layings) ? found : nullptr;
 }
@@ -19,12 +24,13 @@ const Laying* laying_of(const View& view) {
 }  // namespace
 
 std::optional<Leaning> leaning_of(const View& view) {
-  const Laying* laying = laying_of(view);
   const auto declarer = view.facts.declarer;
-  if (laying == nullptr || !declarer || !view.facts.trumps) return std::nullopt;
+  if (!declarer || !view.facts.trumps) return std::nullopt;
   const Heap& laid = view.laid[*declarer];
   if (laid.known.size() == laid.count) return std::nullopt;
   const Order& order = view.game->order(view.rules, view.facts.trumps);
+  const Laying* laying = laying_of(view, order);
+  if (laying == nullptr) return std::nullopt;
   Leaning leaning{Place::laid(*declarer), {}};
   leaning.weights.fill(1);
   for (std::size_t i = 0; i < std::size(laying_ranks); ++i) {

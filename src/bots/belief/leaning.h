@@ -19,8 +19,7 @@ struct Leaning {
   double operator()(Card card) const { return weights[static_cast<std::size_t>(card.index())]; }
 };
 
-// Of what the declarer laid away unseen, once the trumps are named; in games of which it was
-// counted.
+// Of what the declarer laid away unseen, once the trumps are named; in games that weights.h lists.
 std::optional<Leaning> leaning_of(const View& view);
 
 // The mean, over all choices of so many of these cards, of the product of their weights: who leans

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/belief/leaning.h"
 
+#include "bots/belief/belief.h"
+
 #include "support.h"
 #include "uniform.h"
 
@@ -35,6 +37,36 @@ TEST(Leaning, HG_20_what_is_laid_away_is_hardly_ever_a_trump_and_seldom_an_ace) 
 TEST(Leaning, HG_20_who_laid_the_cards_away_knows_them) {
   Played played = declared();
   EXPECT_FALSE(leaning_of(played.deal().view(Seat(1))));
+}
+
+TEST(Leaning, HG_03_no_weights_are_known_where_the_ten_is_low) {
+  Played played("heugen", {"ten=low"});
+  played.dealer(0).hands(
+      {"7D 9D JD 8H 9H TH JH QH 8S", "9C TC JC QC KC AC 7H KH AH", "8D TD QD KD 9S TS JS QS KS"},
+      "8C AD AS");
+  played.then(
+      {"1 bid 100", "2 pass", "0 pass", "1 turn", "1 take", "1 discard 8C 7H KH", "1 trump C"});
+  EXPECT_FALSE(leaning_of(played.deal().view(Seat(0))));
+}
+
+// The ace of spades lay in the widow. Of the twelve cards any three might have gone.
+TEST(Leaning, HG_20_an_ace_that_was_seen_is_seldom_among_what_is_drawn_as_laid_away) {
+  Played played = declared();
+  const View view = played.deal().view(Seat(0));
+  const auto leaning = leaning_of(view);
+  const auto laid = [&](const Leaning* leans) {
+    const Belief belief(view, leans);
+    Quick random(20261123);
+    int times = 0;
+    for (int i = 0; i < 4000; ++i) {
+      Layout layout;
+      EXPECT_TRUE(belief.sample(random, layout) && belief.admits(layout));
+      times += layout.laid[Seat(1)].has(Card(Rank::ace, Suit::spades)) ? 1 : 0;
+    }
+    return times / 4000.0;
+  };
+  EXPECT_NEAR(laid(nullptr), 0.25, 0.04);
+  EXPECT_LT(laid(&*leaning), 0.1);
 }
 
 TEST(Leaning, the_mean_of_choices_is_that_of_all_pairs) {

@@ -104,7 +104,7 @@ Worlds::Drawn Worlds::draw(Quick& random, double least) {
 // among more.
 double Worlds::likelihood_of_laying(const Imagined& deal, Seat seat, const Action& action) const {
   constexpr double least = 0.001;
-  if (!leaning_) return 1;
+  if (!leaning_ || leaning_->place != belief::Place::laid(seat)) return 1;
   const Cards held = deal.holdings().hands[seat];
   return least / std::max(least, belief::mean_of_choices(*leaning_, held, action.cards.size()));
 }

@@ -2,8 +2,8 @@
 #include "bots/thumb/card.h"
 
 #include <algorithm>
-#include <cmath>
 
+#include "bots/thumb/curves.h"
 #include "bots/thumb/keeping.h"
 #include "bots/thumb/losing.h"
 #include "bots/thumb/playing.h"
@@ -28,7 +28,7 @@ double wanting_the_first(const Sight& sight, Card card) {
 // Of a suit in which few cards are left a trick will hardly be led.
 double takes_if_led(const Sight& sight, Card card) {
   const int others = (sight.lane(card) & sight.out).size();
-  return takes_later(sight, card) * (1 - std::pow(0.9, others));
+  return takes_later(sight, card) * (1 - power(0.9, others));
 }
 
 // Where each is to take one trick (PD-47): whether another lies in the hand, so that this one can

@@ -11,7 +11,7 @@ namespace troef::thumb {
 namespace {
 
 constexpr double least_reckoned = 0.002;  // or as near to 1
-// Of what others bid, about.
+// Of what others bid to play alone, about.
 constexpr double made_by_others = 0.85;
 // By so much a bid that is to lose less than passing has to be better.
 constexpr double clearly_less = 3;
@@ -45,12 +45,6 @@ std::vector<Prospect> no_bids(double passing, bool more_will_do) {
     prospects.push_back({&aim, {too_little(aim, from, more_will_do), {}, {}}, from});
   }
   return prospects;
-}
-
-// Whether this seat would be the mate.
-bool mate_of(const View& view, const Aim& aim) {
-  if (aim.mate == Aim::Mate::last_ace) return !(view.hand() & Cards::of(Rank::ace)).empty();
-  return view.facts.mate == view.seat;
 }
 
 }  // namespace
@@ -192,10 +186,8 @@ double gain_by_passing(const View& view) {
   const auto holder = view.facts.holder;
   const Aim* aim = aim_bid(view);
   if (!holder || holder == view.seat || aim == nullptr || aim->each) return 0;
-  const double stake = aim->pays * (2 * made_by_others - 1);
-  if (mate_of(view, *aim)) return stake;
-  // One of three will be the mate.
-  return aim->mate == Aim::Mate::first_trick ? -stake / 3 : -stake;
+  const bool alone = aim->mate == Aim::Mate::none;
+  return alone ? aim->pays * (1 - 2 * made_by_others) : 0;
 }
 
 double Reckoner::best_prospect(Cards hand) const {

@@ -72,8 +72,8 @@ std::vector<Prospect> prospects_of(const View& view);
 double made(const Aim& aim, double reckoned, bool more_will_do);
 double expected_gain(const Aim& aim, double chance);
 
-// What it brings a seat to pass and leave the bid that holds to another, about: nothing, or a loss.
-// A contract that loses less may be bid over it.
+// What it brings a seat to pass and leave the bid that holds to another, about: a loss where that
+// is played alone, else nothing, as it may be the mate. What loses clearly less may be bid over it.
 double gain_by_passing(const View& view);
 
 inline double chance_of(const View& view, const Aim& aim, Cards hand, std::optional<Suit> trumps) {

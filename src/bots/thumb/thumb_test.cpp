@@ -258,14 +258,6 @@ TEST(Thumb, PD_44_bids_halve_stoet_to_lose_less_than_a_lone_contract_costs) {
   EXPECT_NE(over("bid piek-zonder"), "bid halve-stoet");
 }
 
-// Three jacks would be worth a vierde boer, but as the mate one is paid anyway.
-TEST(Thumb, PD_44_the_mate_of_halve_stoet_leaves_it_to_be_played) {
-  Played played("pandoer");
-  played.dealer(3).hands({"AC KC QC 8C AD KD QD 9D", "AS 8S JS TS AH JH JD 7C"}, "7H");
-  played.then({"0 bid halve-stoet"});
-  EXPECT_EQ(chosen(played), "pass");
-}
-
 // PD-43
 TEST(Thumb, BidsStoetOnThreeAcesWithKingsBeside) {
   EXPECT_EQ(bid_on("AC KC AD KD AH JH KS 8S"), "bid stoet");
