@@ -2,6 +2,7 @@
 #include "bots/belief/leaning.h"
 
 #include "bots/belief/belief.h"
+#include "bots/search/worlds.h"
 
 #include "support.h"
 #include "uniform.h"
@@ -67,6 +68,39 @@ TEST(Leaning, HG_20_an_ace_that_was_seen_is_seldom_among_what_is_drawn_as_laid_a
   };
   EXPECT_NEAR(laid(nullptr), 0.25, 0.04);
   EXPECT_LT(laid(&*leaning), 0.1);
+}
+
+// How likely it is, of all that a hand could have laid away, that these cards were: their weights
+// over those of all choices.
+TEST(Leaning, HG_20_who_has_more_to_lay_away_is_as_likely_to_have_laid_away_this) {
+  Played played = declared();
+  const View view = played.deal().view(Seat(0));
+  const auto leaning = leaning_of(view);
+  const auto choices = [&](Cards hand) { return mean_of_choices(*leaning, hand, 3); };
+
+  double sum = 0, all = 0;
+  const Belief evenly(view);
+  Quick random(test::seed());
+  Layout layout;
+  for (int i = 0; i < 20'000; ++i) {
+    ASSERT_TRUE(evenly.sample(random, layout));
+    const Cards laid = layout.laid[Seat(1)];
+    double likely = 1 / choices(layout.hands[Seat(1)] | laid);
+    for (const Card card : laid) likely *= (*leaning)(card);
+    sum += likely * choices(layout.hands[Seat(1)] | laid);
+    all += likely;
+  }
+
+  const search::Tuning tuning{.layouts = 8, .odd_bid = 1, .odd_play = 1};
+  search::Worlds worlds(view, tuning, nullptr);
+  double drawn = 0;
+  constexpr int deals = 2'000;
+  for (int i = 0; i < deals; ++i) {
+    ASSERT_TRUE(worlds.draw(random));
+    const Layout& one = worlds.layout();
+    drawn += choices(one.hands[Seat(1)] | one.laid[Seat(1)]) / deals;
+  }
+  EXPECT_NEAR(drawn / (sum / all), 1, 0.05);
 }
 
 TEST(Leaning, the_mean_of_choices_is_that_of_all_pairs) {

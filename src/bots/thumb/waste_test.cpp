@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/waste.h"
 
+#include "bots/search/candidates.h"
 #include "support.h"
 
 namespace troef::test {
@@ -53,6 +54,16 @@ TEST(Waste, TheKingOnThePartnersTrickWhereTheTenIsHeldUnderTheSameAce) {
   EXPECT_FALSE(wasteful_now(played, eight, ten)) << "the queen lies between";
 }
 
+// The king makes four in a row, the ten three.
+TEST(Waste, KJ_30_not_where_the_cheaper_of_equal_cards_makes_more_roem_for_us) {
+  Played played("klaverjassen");
+  played.dealer(0).hands({"KH TH 8D 9D JS QS 7S 9S", "QH 9H 7H KC JC AC 8S KS",
+                          "AH AD KD TS 7C 8C 9C TC", "JH 8H 7D JD QD TD QC AS"});
+  played.then({"1 trump C", "1 play QH", "2 play AH", "3 play JH"});
+  const Card king(Rank::king, Suit::hearts), ten(Rank::ten, Suit::hearts);
+  EXPECT_FALSE(wasteful_now(played, king, ten));
+}
+
 Played last_in_clubs(const std::string& led, const std::string& hand) {
   Played played("vijvenveertig");
   played.dealer(3).hands(
@@ -95,6 +106,11 @@ TEST(Waste, VV_21_the_queen_of_hearts_laid_away_where_the_five_of_spades_is_as_l
   EXPECT_FALSE(thumb::wasteful_to_lay(sight, five, queen));
   EXPECT_TRUE(thumb::wasteful_to_lay(sight, queen_of_clubs, six));
   EXPECT_FALSE(thumb::wasteful_to_lay(sight, six, five)) << "a suit with two is no void";
+
+  const Action first = with_card(Verb::rob, queen_of_clubs);
+  Actions actions = {first, with_card(Verb::rob, queen), with_card(Verb::rob, five)};
+  search::leave_out_the_vain(view, actions);
+  EXPECT_EQ(actions, (Actions{first, with_card(Verb::rob, five)})) << "what is first stays";
 }
 
 }  // namespace
