@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Speed of the belief: layouts drawn a second, and making a belief from a view, in the middle of
-// the play of each game. docs/belief.md has figures.
+// the play of each game; where there are weights of what a declarer laid away, also by those.
+// docs/belief.md has figures.
 #include <benchmark/benchmark.h>
 
 #include <memory>
 
 #include "bots/belief/belief.h"
+#include "bots/belief/leaning.h"
 #include "troef.h"
 
 namespace troef::bench {
@@ -41,17 +43,33 @@ const Game& game_of(const benchmark::State& state) {
 
 constexpr int views = 20;
 
-std::vector<View> mid_games(const Game& game) {
-  std::vector<View> result;
-  std::uint64_t seed = 1;
-  for (int i = 0; i < views; ++i, ++seed) result.push_back(mid_game(game, seed));
+struct Seen {
+  View view;
+  std::optional<belief::Leaning> leaning;
+  Belief belief() const { return Belief(view, leaning ? &*leaning : nullptr); }
+};
+
+// With `leaning` those in which there are weights.
+std::vector<Seen> mid_games(const Game& game, bool leaning) {
+  std::vector<Seen> result;
+  for (std::uint64_t seed = 1; result.size() < views; ++seed) {
+    Seen seen{mid_game(game, seed), {}};
+    if (leaning) seen.leaning = belief::leaning_of(seen.view);
+    if (!leaning || seen.leaning) result.push_back(std::move(seen));
+  }
   return result;
 }
 
+std::vector<Seen> seen_in(benchmark::State& state) {
+  const bool leaning = state.range(1) != 0;
+  state.SetLabel(std::string(game_of(state).id()) + (leaning ? ", leaning" : ""));
+  return mid_games(game_of(state), leaning);
+}
+
 void draw_layouts(benchmark::State& state) {
-  const std::vector<View> seen = mid_games(game_of(state));
+  const std::vector<Seen> seen = seen_in(state);
   std::vector<Belief> beliefs;
-  for (const View& view : seen) beliefs.emplace_back(view);
+  for (const Seen& each : seen) beliefs.push_back(each.belief());
   Quick random(1);
   Layout layout;
   std::size_t next = 0;
@@ -60,23 +78,31 @@ void draw_layouts(benchmark::State& state) {
     next = (next + 1) % beliefs.size();
   }
   state.SetItemsProcessed(state.iterations());
-  state.SetLabel(std::string(game_of(state).id()));
 }
 
 void make_belief(benchmark::State& state) {
-  const std::vector<View> seen = mid_games(game_of(state));
+  const std::vector<Seen> seen = seen_in(state);
   std::size_t next = 0;
   for (auto _ : state) {
-    const Belief belief(seen[next]);
+    const Belief belief = seen[next].belief();
     benchmark::DoNotOptimize(belief.count());
     next = (next + 1) % seen.size();
   }
   state.SetItemsProcessed(state.iterations());
-  state.SetLabel(std::string(game_of(state).id()));
 }
 
-BENCHMARK(draw_layouts)->Name("belief/draw")->DenseRange(0, 4);
-BENCHMARK(make_belief)->Name("belief/make")->DenseRange(0, 4);
+// Every game evenly, and those with weights by them.
+void each_game(benchmark::internal::Benchmark* benchmark) {
+  const auto games = static_cast<int>(all_games().size());
+  for (int i = 0; i < games; ++i) {
+    const std::string_view id = all_games()[static_cast<std::size_t>(i)]->id();
+    benchmark->Args({i, 0});
+    if (id == "hoogjassen" || id == "heugen") benchmark->Args({i, 1});
+  }
+}
+
+BENCHMARK(draw_layouts)->Name("belief/draw")->Apply(each_game);
+BENCHMARK(make_belief)->Name("belief/make")->Apply(each_game);
 
 }  // namespace
 }  // namespace troef::bench
