@@ -14,7 +14,7 @@ inline constexpr search::Tuning club_tuning{
     .boldness = 1,
     .solve_from = 5,
     .doubting_worlds = 32,
-    .beyond_doubt = 2.5,
+    .beyond_doubt = 4,
 };
 
 }  // namespace troef

@@ -62,11 +62,12 @@ TEST_P(Player, finds_the_end_that_can_be_counted) {
   EXPECT_TRUE(card == "play KD" || card == "play AD") << card;
 }
 
-// Of twelve choices how often a card is played.
-int plays_of(Card card, const View& view, const search::Tuning& tuning, std::uint64_t nodes) {
+// Of so many choices how often a card is played.
+int plays_of(Card card, const View& view, const search::Tuning& tuning, std::uint64_t nodes,
+             std::uint64_t choices = 12) {
   const Actions actions = search::candidates(view, ThumbBot(1).choose(view), 8);
   int count = 0;
-  for (std::uint64_t luck = 0; luck < 12; ++luck) {
+  for (std::uint64_t luck = 0; luck < choices; ++luck) {
     search::Meter meter({.nodes = nodes, .milliseconds = 0, .clock = nullptr});
     const auto best = search::try_out(view, actions, tuning, nullptr, luck, meter).front();
     count += best.action.card == card ? 1 : 0;
@@ -120,6 +121,39 @@ TEST(Club, leads_no_honour_of_the_declarers_trumps_against_replies_that_were_lea
   unlearnt.boldness = 0;
   EXPECT_GE(plays_of(king, view, unlearnt, 100'000), 10);
   EXPECT_LE(plays_of(king, view, club_tuning, 100'000), 2);
+}
+
+// Clubs and trumps are gone, the king of clubs wins: only in few deals nothing is lost by the ten.
+TEST(Club, keeps_a_ten_that_may_win_the_last_trick_whatever_the_first_deals_show) {
+  Played played("klaverjassen");
+  played.dealer(2).hands({"9C 9D JD 9H JH QH TS JS", "JC QC KC 8D QD KH AH KS",
+                          "7C TC 7D TD 8H TH 7S 9S", "8C AC KD AD 7H 8S QS AS"});
+  played.then({"3 trump S", "3 play 8S", "0 play TS", "1 play KS", "2 play 9S", "2 play 8H",
+               "3 play 7H", "0 play JH", "1 play AH", "1 play QC", "2 play TC", "3 play AC",
+               "0 play 9C", "3 play QS", "0 play JS", "1 play KH", "2 play 7S", "0 play 9H",
+               "1 play 8D", "2 play TH", "3 play AS", "3 play 8C", "0 play QH", "1 play JC",
+               "2 play 7C", "1 play KC"});
+  const View view = played.deal().view(Seat(2));
+  const Card ten(Rank::ten, Suit::diamonds);
+  search::Tuning hasty = club_tuning;
+  hasty.beyond_doubt = 2;
+  EXPECT_EQ(plays_of(ten, view, club_tuning, 24'000, 60), 0);
+  EXPECT_GT(plays_of(ten, view, hasty, 24'000, 60), 0);
+}
+
+// The last trump is the only way back in, for the jack or the eight that will be good; what thumb
+// would throw away under it is not what the foes throw.
+TEST_P(Player, keeps_the_last_trump_while_a_loser_is_to_be_given_up) {
+  Played played("heugen");
+  played.dealer(0).hands(
+      {"TC KC 8D TD JD 8S TS QS AS", "8C 9C 7D 9D KD 8H JH KH 9S", "JC AC QD 7H 9H TH QH AH KS"},
+      "QC AD JS");
+  played.then({"1 bid 100", "2 bid 110", "0 bid 120",          "1 pass",    "2 pass",
+               "0 turn",    "0 take",    "0 discard TC QC KC", "0 trump S", "0 roem TS-QS",
+               "1 play 8C", "2 play AC", "0 play QS",          "0 play JS", "1 play 9S",
+               "2 play KS", "0 play AS", "1 play 9C",          "2 play 7H", "0 play TS",
+               "1 play 8H", "2 play QD", "0 play TD",          "1 play 9D", "2 play 9H"});
+  EXPECT_NE(chosen(played), "play 8S");
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ inline constexpr search::Tuning master_tuning{
     .boldness = 1,
     .solve_from = 5,
     .doubting_worlds = 32,
-    .beyond_doubt = 2.5,
+    .beyond_doubt = 4,
     .least_worlds = 16,
     .again_from = 6,
 };

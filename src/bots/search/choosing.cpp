@@ -32,8 +32,9 @@ int solved_from(const View& view, const Tuning& tuning) {
 }
 
 // Solved values count for all but this share, which a play-out has: where cards are worth the same
-// against those who know all, it tells which of them is worth more against those who do not.
-constexpr double share_of_playing = 0.1;
+// against those who know all, it tells which of them is worth more against those who do not. Less
+// where contracts end in leaps, such as kapot: thumb's mistakes at the end would outweigh the rest.
+double share_of_playing(const View& view) { return in_pairs(view) ? 0.1 : 0.03; }
 
 // Where each plays for self, learning replies takes more deals than there are.
 bool side_against_side(const View& view) { return view.sides.count() == 2; }
@@ -45,6 +46,7 @@ class Trials {
          const Convention* signals)
       : seat_(*view.seat),
         actions_(actions),
+        share_of_playing_(share_of_playing(view)),
         gain_(view),
         playout_(view, signals),
         brought_(actions.size()) {
@@ -69,7 +71,7 @@ class Trials {
       brought = gain_(tree_ ? tree_->run(world, each.place, luck, meter)
                             : playout_.run(world, luck, meter));
       if (!solved.empty()) {
-        brought = solved[each.place] + share_of_playing * (brought - solved[each.place]);
+        brought = solved[each.place] + share_of_playing_ * (brought - solved[each.place]);
       }
     }
     return brought_;
@@ -78,6 +80,7 @@ class Trials {
  private:
   Seat seat_;
   std::span<const Action> actions_;
+  double share_of_playing_;
   Gain gain_;
   PlayOut playout_;
   std::optional<Tree> tree_;

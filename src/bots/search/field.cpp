@@ -10,8 +10,8 @@ namespace {
 // Nothing is beyond doubt in fewer deals.
 constexpr int enough = 16;
 // In parts of how far a deal's results are spread: what is not worth more thought, and what the
-// next deal may show though none has yet.
-constexpr double hardly_better = 0.003, still_to_come = 0.1;
+// next deal may show though none has yet: what happens in one deal of some dozens often has not.
+constexpr double hardly_better = 0.003, still_to_come = 1;
 
 }  // namespace
 

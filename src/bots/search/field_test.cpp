@@ -54,9 +54,18 @@ TEST(Field, few_deals_decide_nothing) {
 
 TEST(Field, actions_that_brought_the_same_are_tried_longer_as_they_may_still_differ) {
   Field field(bids(2), doubting);
-  try_deals(field, 50, {0, 0});
-  EXPECT_FALSE(field.decided());
   try_deals(field, 100, {0, 0});
+  EXPECT_FALSE(field.decided());
+  try_deals(field, 900, {0, 0});
+  EXPECT_TRUE(field.decided());
+}
+
+// One deal in twenty may cost a whole deal's worth.
+TEST(Field, a_little_more_in_a_few_deals_decides_nothing) {
+  Field field(bids(2), doubting);
+  try_deals(field, 20, {0, 2});
+  EXPECT_FALSE(field.decided());
+  try_deals(field, 100, {0, 2});
   EXPECT_TRUE(field.decided());
 }
 
