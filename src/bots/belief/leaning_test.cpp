@@ -82,7 +82,7 @@ TEST(Leaning, HG_20_who_has_more_to_lay_away_is_as_likely_to_have_laid_away_this
   const Belief evenly(view);
   Quick random(test::seed());
   Layout layout;
-  for (int i = 0; i < 20'000; ++i) {
+  for (int i = 0; i < 100'000; ++i) {
     ASSERT_TRUE(evenly.sample(random, layout));
     const Cards laid = layout.laid[Seat(1)];
     double likely = 1 / choices(layout.hands[Seat(1)] | laid);
@@ -94,13 +94,13 @@ TEST(Leaning, HG_20_who_has_more_to_lay_away_is_as_likely_to_have_laid_away_this
   const search::Tuning tuning{.layouts = 8, .odd_bid = 1, .odd_play = 1};
   search::Worlds worlds(view, tuning, nullptr);
   double drawn = 0;
-  constexpr int deals = 2'000;
+  constexpr int deals = 10'000;
   for (int i = 0; i < deals; ++i) {
     ASSERT_TRUE(worlds.draw(random));
     const Layout& one = worlds.layout();
     drawn += choices(one.hands[Seat(1)] | one.laid[Seat(1)]) / deals;
   }
-  EXPECT_NEAR(drawn / (sum / all), 1, 0.05);
+  EXPECT_NEAR(drawn / (sum / all), 1, 0.1) << "1.7 if all that was laid away counted alike";
 }
 
 TEST(Leaning, the_mean_of_choices_is_that_of_all_pairs) {
