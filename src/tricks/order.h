@@ -69,6 +69,10 @@ class Order {
   // The cards that would take a trick from this one: higher ones of its suit, and every trump if
   // it is none.
   constexpr Cards above(Card card) const { return above_[index(card)]; }
+  // The cards of its suit, all trumps being one suit.
+  constexpr Cards lane(Card card) const {
+    return is_trump(card) ? trumps_ : Cards::of(card.suit()) - trumps_;
+  }
   // The cards that follow when this one is led.
   constexpr Cards follow(Card led) const { return follow_[index(led)]; }
   // Whether any card has points.

@@ -75,17 +75,19 @@ int plays_of(Card card, const View& view, const search::Tuning& tuning, std::uin
   return count;
 }
 
+// The jack of trumps and a king, or a club of which only the ten is out.
 TEST(Club, leads_nothing_that_thumb_would_hardly_lead_because_it_did_well_in_a_few_worlds) {
   Played played("klaverjassen");
-  played.dealer(2).hands({"9C 9D JD KD 9H QH 9S JS", "7C TC KC AC 8D AH 7S KS",
-                          "8C 7D QD AD 7H TH 8S TS", "JC QC TD 8H JH KH QS AS"});
-  played.then({"3 trump H"});
-  const View view = played.deal().view(Seat(3));
-  const Card jack(Rank::jack, Suit::hearts);
+  played.dealer(2).hands({"KC QD 7H TH QH 9S TS QS", "JC 7D KD 8H AH 7S JS AS",
+                          "7C 9C QC AC TD JD JH KH", "8C TC 8D 9D AD 9H 8S KS"});
+  played.then({"3 trump D", "3 play 8D", "0 play QD", "1 play KD", "2 play TD", "2 play AC",
+               "3 play 8C", "0 play KC", "1 play JC"});
+  const View view = played.deal().view(Seat(2));
+  const Card seven(Rank::seven, Suit::clubs);
   search::Tuning hasty = club_tuning;
   hasty.doubting_worlds = 0;
-  const int doubting = plays_of(jack, view, club_tuning, 6'000);
-  EXPECT_LT(plays_of(jack, view, hasty, 6'000), doubting);
+  const int doubting = plays_of(seven, view, club_tuning, 6'000);
+  EXPECT_LT(plays_of(seven, view, hasty, 6'000), doubting);
   EXPECT_GE(doubting, 10);
 }
 
@@ -123,22 +125,20 @@ TEST(Club, leads_no_honour_of_the_declarers_trumps_against_replies_that_were_lea
   EXPECT_LE(plays_of(king, view, club_tuning, 100'000), 2);
 }
 
-// Clubs and trumps are gone, the king of clubs wins: only in few deals nothing is lost by the ten.
-TEST(Club, keeps_a_ten_that_may_win_the_last_trick_whatever_the_first_deals_show) {
+// The highest trump draws the declarer's nine or its ace, and saves the clubs from being ruffed: by
+// nineteen points on the average, and in few deals by none.
+TEST(Club, keeps_a_lead_that_wins_much_whatever_the_first_deals_show) {
   Played played("klaverjassen");
-  played.dealer(2).hands({"9C 9D JD 9H JH QH TS JS", "JC QC KC 8D QD KH AH KS",
-                          "7C TC 7D TD 8H TH 7S 9S", "8C AC KD AD 7H 8S QS AS"});
-  played.then({"3 trump S", "3 play 8S", "0 play TS", "1 play KS", "2 play 9S", "2 play 8H",
-               "3 play 7H", "0 play JH", "1 play AH", "1 play QC", "2 play TC", "3 play AC",
-               "0 play 9C", "3 play QS", "0 play JS", "1 play KH", "2 play 7S", "0 play 9H",
-               "1 play 8D", "2 play TH", "3 play AS", "3 play 8C", "0 play QH", "1 play JC",
-               "2 play 7C", "1 play KC"});
+  played.dealer(0).hands({"8C TC QD JH QH KH 9S TS", "9C 8D 9D AD TH AH 8S KS",
+                          "7C JC QC AC 7D JD KD 7S", "KC TD 7H 8H 9H JS QS AS"});
+  played.then({"1 trump D", "1 play 8D", "2 play KD", "3 play TD", "0 play QD", "3 play 7H",
+               "0 play QH", "1 play TH", "2 play 7D"});
   const View view = played.deal().view(Seat(2));
-  const Card ten(Rank::ten, Suit::diamonds);
+  const Card jack(Rank::jack, Suit::diamonds);
   search::Tuning hasty = club_tuning;
   hasty.beyond_doubt = 2;
-  EXPECT_EQ(plays_of(ten, view, club_tuning, 24'000, 60), 0);
-  EXPECT_GT(plays_of(ten, view, hasty, 24'000, 60), 0);
+  EXPECT_EQ(plays_of(jack, view, club_tuning, 24'000, 60), 60);
+  EXPECT_LT(plays_of(jack, view, hasty, 24'000, 60), 60);
 }
 
 // The last trump is the only way back in, for the jack or the eight that will be good; what thumb

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "bots/thumb/curves.h"
+#include "bots/thumb/exactly.h"
 #include "bots/thumb/keeping.h"
 #include "bots/thumb/losing.h"
 #include "bots/thumb/playing.h"
@@ -25,27 +25,6 @@ double wanting_the_first(const Sight& sight, Card card) {
   return wanting(sight, card) - (sight.view.law.hold_back.has(card) ? 50 : 0);
 }
 
-// Of a suit in which few cards are left a trick will hardly be led.
-double takes_if_led(const Sight& sight, Card card) {
-  const int others = (sight.lane(card) & sight.out).size();
-  return takes_later(sight, card) * (1 - power(0.9, others));
-}
-
-// Where each is to take one trick (PD-47): whether another lies in the hand, so that this one can
-// be left to who plays highest, and a high card be thrown under it. It is left to who has taken one
-// already only by those who are surer of their own.
-bool has_to_spare(const Sight& sight) {
-  if (sight.trick.empty()) return false;
-  double winners = 0, likeliest = 0;
-  for (const Card card : sight.hand) {
-    const double takes = takes_if_led(sight, card);
-    winners += takes;
-    likeliest = std::max(likeliest, takes);
-  }
-  const bool has_one = sight.tricks_of(sight.trick.winner()) >= sight.aim.tricks;
-  return winners - likeliest >= (has_one ? 1.2 : 0.4);
-}
-
 // The one trick of who wants no more: with the card that would take another.
 double taking_the_one(const Sight& sight, Card card) {
   if (sight.trick.empty()) return worth_of_leading(sight, card);
@@ -59,9 +38,6 @@ double taking_the_one(const Sight& sight, Card card) {
 Way losing(const Sight& sight, Seats side) {
   const bool ends = sight.aim.kind == Aim::Kind::first_and_last;
   if (ends && sight.view.facts.tricks == 0) return wanting_the_first;
-  if (sight.aim.each && sight.tricks_of(side) < sight.aim.tricks && has_to_spare(sight)) {
-    return worth_of_ducking;
-  }
   const bool want = ends ? sight.tricks_left() == 1 : sight.tricks_of(side) < sight.aim.tricks;
   if (!want) return worth_of_ducking;
   return ends ? wanting : taking_the_one;
@@ -122,7 +98,7 @@ double bringing_in_mate(const Sight& sight, Card card) {
 
 Way way_to_play(const Sight& sight) {
   const Aim& aim = sight.aim;
-  if (aim.each) return losing(sight, sight.me);
+  if (aim.each) return worth_of_exactly;
   const Seats side = Seats(sight.me) | sight.friends;
   const auto declarer = sight.view.facts.declarer;
   const bool makers = declarer && sight.on_my_side(*declarer);

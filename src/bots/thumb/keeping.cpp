@@ -25,23 +25,24 @@ double past_ruffs(const Sight& sight, Card card) {
   return sight.aim.kind == Aim::Kind::points ? past : std::max(0.005, past);
 }
 
-double trump_takes(const Sight& sight, Card card) {
+double trump_takes(const Sight& sight, Card card, int guards_gone) {
   const Cards trumps = sight.order.trumps();
   if (!(trumps & sight.foes_may)) return 1;
   const Cards higher = sight.order.above(card) & sight.foes_may;
   if (!higher) return 1;
   const Cards own = sight.hand & trumps;
-  const int lower = (own - sight.order.above(card)).size() - 1;
+  const int lower = (own - sight.order.above(card)).size() - 1 - guards_gone;
   const double over = sight.expected_at(sight.foes, higher);
   const double drawn = lower >= higher.size() ? sight.manner.trump_drawn : 0;
   return std::clamp(0.85 * std::pow(sight.manner.trump_under, over) + drawn, 0.2, 0.95);
 }
 
-double side_takes(const Sight& sight, Card card) {
+double side_takes(const Sight& sight, Card card, int guards_gone) {
   const Cards lane = sight.lane(card);
   const Cards higher = sight.order.above(card) & lane & sight.out;
   if (!higher) return past_ruffs(sight, card);
-  const int guards = ((sight.hand & lane) - sight.order.above(card)).size() - 1;
+  const int lower = ((sight.hand & lane) - sight.order.above(card)).size() - 1;
+  const int guards = lower - guards_gone;
   const double over = sight.expected_at(Seats::all(sight.seats) - sight.me, higher);
   const double each = guards >= higher.size() ? sight.manner.guarded : sight.manner.bare;
   return std::pow(each, std::max(over, 0.2)) * past_ruffs(sight, card);
@@ -56,9 +57,10 @@ double partner_above(const Sight& sight, Card card) {
 
 }  // namespace
 
-double takes_later(const Sight& sight, Card card) {
+double takes_later(const Sight& sight, Card card, int guards_gone) {
   if (sight.tricks_left() <= 1) return 0;
-  return sight.is_trump(card) ? trump_takes(sight, card) : side_takes(sight, card);
+  return sight.is_trump(card) ? trump_takes(sight, card, guards_gone)
+                              : side_takes(sight, card, guards_gone);
 }
 
 double comes_home(const Sight& sight, Card card, double takes) {

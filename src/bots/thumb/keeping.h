@@ -7,7 +7,8 @@
 
 namespace troef::thumb {
 
-double takes_later(const Sight& sight, Card card);
+// `guards_gone`: how many lower cards of its suit are thought away.
+double takes_later(const Sight& sight, Card card, int guards_gone = 0);
 double comes_home(const Sight& sight, Card card, double takes);
 
 }  // namespace troef::thumb

@@ -6,13 +6,6 @@
 namespace troef::thumb {
 namespace {
 
-// That a later player cannot help beating this card, though it wants to stay below.
-double must_beat(const Sight& sight, Seat seat, Card led, Card best) {
-  const Cards follow = sight.order.follow(led);
-  const Cards below = follow - sight.order.above(best);
-  return sight.chance_of_none(seat, below) - sight.chance_of_none(seat, follow);
-}
-
 // That this card, best so far, stays the best while all later players stay below it if they can.
 double sticks(const Sight& sight, Card led, Card best, Seats later) {
   double chance = 1;
@@ -75,6 +68,12 @@ double worth_against_hidden(const Sight& sight, Seat victim, const Trick& after)
 }
 
 }  // namespace
+
+double must_beat(const Sight& sight, Seat seat, Card led, Card best) {
+  const Cards follow = sight.order.follow(led);
+  const Cards below = follow - sight.order.above(best);
+  return sight.chance_of_none(seat, below) - sight.chance_of_none(seat, follow);
+}
 
 double danger(const Sight& sight, Card card) {
   const Cards lane = sight.lane(card);

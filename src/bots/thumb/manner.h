@@ -9,6 +9,7 @@ namespace troef::thumb {
 struct Manner {
   std::string_view letters;
   int seats;
+  bool alone;  // only where each plays for self
 
   // What a trick is worth besides its points; where no points are counted; where two cards of it
   // touch, and might become roem, each; less for every player to come; more as the last one.
@@ -16,17 +17,28 @@ struct Manner {
   // A card that is played is not kept for later: its points, and the trick that it takes then; of
   // both so much for who leads, and for who follows.
   double points_kept, tricks_kept, keeping_leading, keeping_following;
-  // To the points of a card that is not the highest, once the trick is the side's.
-  double fed;
+  // To the points of a card that is not the highest, once the trick is the side's; and more where
+  // it does not follow suit. Ruffing where a mate is ahead.
+  double fed, fed_away, ruffing_mate;
+
+  // Throwing a card away: so much of what it guards; the highest of its suit; the only one, to ruff
+  // later; for each of the suit in hand, at the others, and higher than it at the others.
+  double guarding, throwing_top, throwing_lone, throwing_own, throwing_out, throwing_under;
 
   // Leading trumps: when the foes have none; without a declarer the highest and another; against
   // the declarer; as the declarer the highest, and more for each that the foes hold; another, from
-  // more of them than a foe has, for each of theirs, or from fewer; for a declarer who is the mate.
+  // more of them than a foe has, for each of theirs, or from fewer; the only one; for a declarer
+  // who is the mate.
   double trump_none_left, top_trump_undeclared, trump_undeclared, trump_defending;
-  double top_trump, top_trump_draws, long_trump_draws, short_trump, trump_for_mate;
+  double top_trump, top_trump_draws, long_trump_draws, short_trump, last_trump, trump_for_mate;
   // Leading a side suit: not its highest, with an ace or a ten in hand; with its highest in hand;
   // the only one, to ruff later; an ace or a ten that is not the highest. Not the top of a run.
   double away_from_high, away_from_top, single, high_to_others, lower_of_run;
+  // Its highest against the declarer, and for every trick that is over; another card when the foes
+  // have no trumps. A suit that a mate led first. For each of the suit in hand and at the others;
+  // for each in hand that is higher and, where it is not the highest, at the others.
+  double top_defending, top_later, loser_undrawn, suit_of_mate;
+  double leading_own, leading_out, leading_low, leading_under;
 
   // How likely a card takes a trick later: that a foe follows to the highest, by how many it has
   // left; the least of the highest; for every higher trump; where as many lower ones draw them;

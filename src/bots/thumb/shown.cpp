@@ -17,7 +17,8 @@ struct Reader {
   const Order& order;
   const TrickLaw& law;
   Cards may_come;
-  BySeat<Cards> lacking, gone_against;
+  BySeat<Cards> lacking, gone_against, first_led;
+  Cards led_before;
   // The trick in progress.
   int size = 0;
   Cards follow;
@@ -52,6 +53,10 @@ struct Reader {
     follow = order.follow(card);
     led = best = card;
     winner = seat;
+    if (led_before.has(card)) return;
+    const Cards suit = order.lane(card);
+    first_led[seat] |= suit;
+    led_before |= suit;
   }
 
   void read(Seat seat, Card card) {
@@ -68,7 +73,10 @@ struct Reader {
 
 }  // namespace
 
-BySeat<Cards> shown_void(const View& view) { return Reader(view).lacking; }
+Shown shown(const View& view) {
+  const Reader reader(view);
+  return {.lacking = reader.lacking, .first_led = reader.first_led};
+}
 
 Seats proved_revokes(const View& view, Seats among) {
   const Reader reader(view);

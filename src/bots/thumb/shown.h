@@ -6,8 +6,12 @@
 
 namespace troef::thumb {
 
-// The cards that a seat no longer can hold, if it played by the law.
-BySeat<Cards> shown_void(const View& view);
+struct Shown {
+  BySeat<Cards> lacking;    // cannot be held any longer, if all played by the law
+  BySeat<Cards> first_led;  // all cards of the suits that this seat was the first to lead
+};
+
+Shown shown(const View& view);
 
 // A seat that played, in a trick that is complete, a card it had shown not to hold any more: proof
 // that it revoked before. Only seats of `among`.

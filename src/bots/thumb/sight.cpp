@@ -12,7 +12,7 @@ Sight::Sight(const View& seen)
     : view(seen),
       order(*seen.order),
       trick(seen.facts.trick),
-      manner(row_for(seen, manners)),
+      manner(manner_for(seen)),
       me(*seen.seat),
       seats(seen.seats),
       aim(aim_of(seen)),
@@ -41,12 +41,13 @@ void Sight::count() {
     sure[seat] = view.hands[seat].known;
     unseen -= sure[seat];
   }
-  const BySeat<Cards> lacking = shown_void(view);
+  const Shown past = shown(view);
+  first_led = past.first_led;
   BySeat<Cards> may;
   int elsewhere = unseen.size();  // than in hands
   for (const Seat seat : others) {
     const int count = unknown_at(seat);
-    if (count > 0) may[seat] = unseen - lacking[seat];
+    if (count > 0) may[seat] = unseen - past.lacking[seat];
     elsewhere -= count;
   }
   for (const Seat seat : others) sure[seat] |= only_there(seat, may, elsewhere);

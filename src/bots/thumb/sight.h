@@ -20,11 +20,12 @@ struct Sight {
   int seats;
   Aim aim;
   Cards hand;
-  Seats friends, foes;     // without this seat
-  BySeat<Cards> may_hold;  // of the others, by what they played
-  BySeat<Cards> sure;      // certainly held
-  Cards out;               // what somebody else may hold
-  Cards foes_may;          // what a foe may hold
+  Seats friends, foes;      // without this seat
+  BySeat<Cards> may_hold;   // of the others, by what they played
+  BySeat<Cards> sure;       // certainly held
+  BySeat<Cards> first_led;  // as shown.h has it
+  Cards out;                // what somebody else may hold
+  Cards foes_may;           // what a foe may hold
 
   bool declaring() const { return view.facts.declarer == me; }
   bool last_to_play() const { return trick.size() == seats - 1; }
@@ -35,9 +36,7 @@ struct Sight {
   Seats after_me() const;
 
   // The cards that are one suit when this one is led.
-  Cards lane(Card card) const {
-    return order.is_trump(card) ? order.trumps() : Cards::of(card.suit()) - order.trumps();
-  }
+  Cards lane(Card card) const { return order.lane(card); }
   bool is_trump(Card card) const { return order.is_trump(card); }
   // Nobody holds a higher card of its suit.
   bool boss(Card card) const { return (order.above(card) & lane(card) & out).empty(); }

@@ -95,6 +95,46 @@ TEST(Thumb, FeedsThePartnersTrickAndDoesNotRuffIt) {
   EXPECT_EQ(chosen(played), "play TD");
 }
 
+// The foes' trick; any small spade will do.
+TEST(Thumb, KeepsWhatGuardsATenWhenItThrowsACardAway) {
+  Played played("klaverjassen");
+  played.dealer(0).hands({"TD 7D 7S 8S 9S JS QS KS", "AH KH JC AC 9D JD 8D AD",
+                          "QH 9H TH 7C 8C QD KD TS", "8H 7H JH TC KC 9C QC AS"});
+  played.then({"1 trump C", "1 play AH", "2 play 9H", "3 play 7H"});
+  const std::string thrown = chosen(played);
+  EXPECT_EQ(thrown.back(), 'S') << thrown;
+  EXPECT_NE(thrown, "play KS");
+}
+
+// The jack is out: the nine would take nothing that it does not take by ruffing.
+TEST(Thumb, DoesNotLeadTheLastTrumpThatItHasIntoAHigherOne) {
+  Played played("klaverjassen");
+  played.dealer(3).hands({"9C AH 8H 9H 8D 9D 8S 9S", "JC QC 7C KH QH TD 7D TS",
+                          "KC TC TH JH AD KD AS 7S", "AC 8C 7H JD QD KS QS JS"});
+  played.then({"0 trump C"});
+  EXPECT_NE(chosen(played), "play 9C");
+}
+
+TEST(Thumb, KnowsWhoWasTheFirstToLeadASuit) {
+  Played played = partner_wins();
+  played.then({"0 play TD", "2 play 9H", "3 play QH"});
+  const thumb::Shown shown = thumb::shown(played.deal().view(Seat(0)));
+  EXPECT_EQ(shown.first_led[Seat(1)], Cards::of(Suit::hearts));
+  EXPECT_TRUE(shown.first_led[Seat(2)].empty()) << "seat 1 had led hearts before";
+}
+
+// VV-00
+TEST(Thumb, WeighsCardsDifferentlyWhereEachPlaysForSelf) {
+  const auto alone = [](std::string_view preset) {
+    Played played("vijvenveertig", {}, preset);
+    played.dealer(3).hands({"AS KS 5S TC 2H", "2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D", "7D 8D 9D TD JD"},
+                           "QS");
+    return thumb::Sight(played.deal().view(Seat(0))).manner.alone;
+  };
+  EXPECT_TRUE(alone("ieder"));
+  EXPECT_FALSE(alone("maten"));
+}
+
 TEST(Thumb, PlaysOnTheSuitOfJackAndNine) {
   Played played("klaverjassen");
   played.dealer(3).hands({"JS 9S AS 8S AH 7C 8D QD"});
@@ -211,13 +251,36 @@ TEST(Thumb, PD_47_takes_its_one_trick_with_the_card_that_would_take_another) {
 // The ace and the king would take tricks only if hearts were led again, and there are none.
 TEST(Thumb, PD_47_a_trick_is_not_left_for_one_that_nobody_will_lead) {
   Played played("pandoer");
-  played.dealer(3).hands({"QH TH 8C 9C TC 7D 8D 7S", "9H AS AD QC JC TD JD KC",
-                          "8H 7H KS QS JS 7C QD TS", "AH KH JH AC 9S 8S KD 9D"},
+  played.dealer(3).hands({"QH TH 8C 9C TC 7D KD 7S", "9H AS AD QC JC TD JD KC",
+                          "8H 7H KS QS JS 7C QD TS", "AH KH JH AC 9S 8S 8D 9D"},
                          "6H");
   played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
                "2 hand-on 6H", "3 discard AC", "0 play TH", "1 play 9H", "2 play 8H", "3 play 6H",
                "0 play QH", "1 play KC", "2 play 7H"});
   EXPECT_NE(chosen(played), "play JH");
+}
+
+// Seat 1 has no diamonds and no trick: spades will be led, clubs hardly.
+TEST(Thumb, PD_47_throws_no_card_away_that_will_take_the_one_trick) {
+  Played played("pandoer");
+  played.dealer(3).hands({"7D 8D KD AH KH QH JH TH", "AS 8S AC 9H 8H 7H 7S JC",
+                          "JD 9D TC KC KS QS JS TS", "AD QD 9C 8C 7C QC 9S TD"},
+                         "6H");
+  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
+               "2 hand-on 6H", "3 discard 6H", "0 play 7D"});
+  EXPECT_NE(chosen(played), "play AS");
+}
+
+// Seat 3 has its trick: the seven of clubs is beaten, the queen of diamonds hardly.
+TEST(Thumb, PD_47_leads_with_its_one_trick_taken_what_others_have_to_beat) {
+  Played played("pandoer");
+  played.dealer(3).hands({"7D 8D KD AH KH QH JH TH", "TD 9H 8H 7H AC KC QC JC",
+                          "JD 9D TC AS KS QS JS TS", "AD QD 9C 8C 7C 9S 8S 7S"},
+                         "6H");
+  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
+               "2 hand-on 6H", "3 discard 6H", "0 play 7D", "1 play TD", "2 play JD", "3 play AD"});
+  const std::string led = chosen(played);
+  EXPECT_TRUE(led.back() == 'C' || led.back() == 'S') << led;
 }
 
 std::string bid_on(const std::string& hand, const std::vector<std::string>& settings = {}) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Fitted numbers by game, as its rule ids begin, and number of seats (0: any). Games that are not
-// listed use the last row.
+// Fitted numbers by game, as its rule ids begin, and number of seats (0: any). The first row that
+// fits is used; the last is for games that are not listed.
 #pragma once
 
+#include <iterator>
 #include <string_view>
 
 #include "bots/thumb/hand.h"
@@ -65,25 +66,138 @@ inline constexpr Weights weights[] = {
 };
 
 // Found by playing tens of thousands of duplicate deals against itself with other numbers, changed
-// at random and kept where they won. In the order of the fields.
+// at random and kept where they won.
+// clang-format off
 inline constexpr Manner manners[] = {
-    {"KJ",  0,    8,     20,      3.28,  0.92,  33.6,  1,      0.9,  1.16,  1.33,  1,
-     -5.88, 1.48, -2.68, -51.4,   3.72,  11.9,  7.16,  4,      8,    -0.32, -164,  -0.66,
-     -5.16, -0.3, 0.6,   -0.0328, 0.713, 0.228, 0.583, 0.0944, 0.05, 0,     0.178, 0.8},
-    {"HJ",  4,    5.76,  14.4,    7.52, 1.62,  26.6,  1,     1.49,  1.16, 1.31,  -0.128,
-     3.96,  3,    -7.44, 0.24,    8.28, 13.8,  -0.02, -5.92, 0.48,  0,    -37.1, -0.78,
-     -7.62, 0.73, 1.54,  -0.0856, 0.72, 0.549, 0.275, 0.226, 0.257, 0,    0.13,  0.39},
-    {"HJ",  3,    2.64,  6.6,  2.5,  0.7,   13.4,  1,    1.86,  1.12,  1.21,  0,
-     -3.72, 4,    -3.16, -8,   1.32, 5,     -1.46, -4,   8,     -2,    -4.44, 3,
-     -9.3,  -0.9, 0.696, 0.08, 0.72, 0.237, 0.407, 0.16, 0.045, 0.261, 0.12,  0.5},
-    {"HG",  0,    0,     0,     1.75, 0.89, 11.1,  1.42,  1,      0.8,  1.16,  0.152,
-     -0.76, 4,    -22.7, -17.6, 6,    16.4, 2.12,  -6.04, -10.1,  -2,   -12,   1.77,
-     -5.46, 0.58, 0.618, 0.166, 0.99, 0.3,  0.358, 0.139, 0.0915, 0.15, 0.048, 0.465},
-    {"VV",  0,    10,    25,      7,    1,     5.6,   1,     0.95,  1,     1.62,   0,
-     -3.76, 4,    -2.4,  -6.64,   4.92, 5,     -0.58, 8.16,  13,    -2,    -16.4,  3,
-     -6,    0.89, 0.306, -0.0528, 0.72, 0.576, 0.55,  0.197, 0.145, 0.115, 0.0492, 0.5},
-    {"", 0,  8, 20, 2.5, 1, 8,  1,  1,   1,    1,    0.4, -4,   4,    -4,   -8,   6,    5,
-     -2, -4, 8, -2, -12, 3, -6, -1, 0.6, 0.08, 0.72, 0.3, 0.55, 0.16, 0.05, 0.15, 0.12, 0.5},
+    {.letters = "KJ", .seats = 0, .alone = false,
+     .trick = 8, .bare_trick = 10.7, .touching = 5.16, .later = 0.92, .last_trick = 21.9,
+     .points_kept = 1, .tricks_kept = 0.9, .keeping_leading = 1.16, .keeping_following = 1.33,
+     .fed = 1, .fed_away = 0, .ruffing_mate = -9.8,
+     .guarding = 1.45, .throwing_top = 4.43, .throwing_lone = -21.1, .throwing_own = 0,
+     .throwing_out = -0.382, .throwing_under = 0,
+     .trump_none_left = -5.88, .top_trump_undeclared = 4.66, .trump_undeclared = -2.68,
+     .trump_defending = -51.4,
+     .top_trump = 3.74, .top_trump_draws = 13.9, .long_trump_draws = 7.16, .short_trump = 3.98,
+     .last_trump = -8.7, .trump_for_mate = 3.87,
+     .away_from_high = 2.96, .away_from_top = -164, .single = 0.308, .high_to_others = -6.98,
+     .lower_of_run = 2.92,
+     .top_defending = 3.99, .top_later = 1.05, .loser_undrawn = -0.411, .suit_of_mate = 8.51,
+     .leading_own = 1.07, .leading_out = -0.341, .leading_low = 2.05, .leading_under = 0,
+     .follows = 0.6, .top_least = -0.0328, .trump_under = 0.713, .trump_drawn = 0.104,
+     .guarded = 0.563, .bare = 0.0944,
+     .thrown_alone = 0.0682, .thrown_trump = 0.0645, .thrown = 0.178, .under_mate = 0.8},
+    {.letters = "HJ", .seats = 4, .alone = false,
+     .trick = 4.19, .bare_trick = 14.4, .touching = 7.52, .later = 0.703, .last_trick = 26.6,
+     .points_kept = 1, .tricks_kept = 2.15, .keeping_leading = 1.03, .keeping_following = 1.31,
+     .fed = -0.101, .fed_away = 0, .ruffing_mate = 0,
+     .guarding = 1.43, .throwing_top = 7.81, .throwing_lone = -20.2, .throwing_own = 0.731,
+     .throwing_out = 0, .throwing_under = 0,
+     .trump_none_left = 3.96, .top_trump_undeclared = 6.65, .trump_undeclared = -7.44,
+     .trump_defending = 0.24,
+     .top_trump = 7.91, .top_trump_draws = 27.1, .long_trump_draws = 7.9, .short_trump = -7.34,
+     .last_trump = -9.86, .trump_for_mate = 0.48,
+     .away_from_high = 3, .away_from_top = -37.1, .single = -0.78, .high_to_others = -5.07,
+     .lower_of_run = 1.79,
+     .top_defending = 1.4, .top_later = 0, .loser_undrawn = 6.62, .suit_of_mate = 3.06,
+     .leading_own = -0.369, .leading_out = 0, .leading_low = 0, .leading_under = 0.335,
+     .follows = 1.54, .top_least = -0.165, .trump_under = 0.766, .trump_drawn = 0.841,
+     .guarded = 0.345, .bare = 0.226,
+     .thrown_alone = 0.257, .thrown_trump = 0, .thrown = 0.13, .under_mate = 0.122},
+    {.letters = "HJ", .seats = 3, .alone = false,
+     .trick = 2.64, .bare_trick = 6.6, .touching = 2.5, .later = 0.7, .last_trick = 13.4,
+     .points_kept = 1, .tricks_kept = 1.86, .keeping_leading = 1.12, .keeping_following = 1.21,
+     .fed = -0.0919, .fed_away = 0, .ruffing_mate = 0,
+     .guarding = 1, .throwing_top = 0, .throwing_lone = 0, .throwing_own = 0, .throwing_out = 0,
+     .throwing_under = -0.64,
+     .trump_none_left = -3.72, .top_trump_undeclared = 4, .trump_undeclared = -3.16,
+     .trump_defending = -8,
+     .top_trump = 1.32, .top_trump_draws = 5, .long_trump_draws = -1.46, .short_trump = -4,
+     .last_trump = 0, .trump_for_mate = 8,
+     .away_from_high = -2, .away_from_top = -4.83, .single = 3, .high_to_others = -9.3,
+     .lower_of_run = -0.9,
+     .top_defending = 0, .top_later = 0, .loser_undrawn = 0, .suit_of_mate = 0,
+     .leading_own = -0.45, .leading_out = -0.494, .leading_low = 0, .leading_under = 0,
+     .follows = 0.696, .top_least = 0.08, .trump_under = 0.72, .trump_drawn = 0.237,
+     .guarded = 0.407, .bare = 0.16,
+     .thrown_alone = 0.045, .thrown_trump = 0.261, .thrown = 0.12, .under_mate = 0.5},
+    {.letters = "HG", .seats = 0, .alone = false,
+     .trick = 0, .bare_trick = 0, .touching = 1.75, .later = 0.89, .last_trick = 11.1,
+     .points_kept = 1.42, .tricks_kept = 1, .keeping_leading = 0.8, .keeping_following = 1.16,
+     .fed = 0.152, .fed_away = 0.628, .ruffing_mate = -1.31,
+     .guarding = 0.809, .throwing_top = 6.3, .throwing_lone = -4.58, .throwing_own = 0.185,
+     .throwing_out = -1.14, .throwing_under = 0.233,
+     .trump_none_left = -0.76, .top_trump_undeclared = 4, .trump_undeclared = -27.5,
+     .trump_defending = -17.6,
+     .top_trump = 6, .top_trump_draws = 26.8, .long_trump_draws = 2.12, .short_trump = -7.51,
+     .last_trump = -4.72, .trump_for_mate = -10.1,
+     .away_from_high = -1.07, .away_from_top = -11, .single = -2.07, .high_to_others = -5.46,
+     .lower_of_run = 0.58,
+     .top_defending = 3.08, .top_later = 0, .loser_undrawn = 5.1, .suit_of_mate = 0.758,
+     .leading_own = -0.0439, .leading_out = -0.699, .leading_low = 0.16, .leading_under = 0,
+     .follows = 0.618, .top_least = 0.166, .trump_under = 0.888, .trump_drawn = 0.3,
+     .guarded = 0.538, .bare = 0.0604,
+     .thrown_alone = 0.0634, .thrown_trump = 0.15, .thrown = 0.048, .under_mate = 0.465},
+    {.letters = "VV", .seats = 0, .alone = true,
+     .trick = 10, .bare_trick = 11, .touching = 7, .later = 1, .last_trick = 5.6,
+     .points_kept = 1, .tricks_kept = 0.95, .keeping_leading = 1, .keeping_following = 1.92,
+     .fed = 0, .fed_away = 0, .ruffing_mate = 0,
+     .guarding = 0, .throwing_top = 1.64, .throwing_lone = 0, .throwing_own = 0, .throwing_out = 0,
+     .throwing_under = -0.745,
+     .trump_none_left = -3.76, .top_trump_undeclared = 4, .trump_undeclared = -0.141,
+     .trump_defending = -6.64,
+     .top_trump = 4.92, .top_trump_draws = 5, .long_trump_draws = -0.58, .short_trump = 8.16,
+     .last_trump = 0, .trump_for_mate = 13,
+     .away_from_high = -2, .away_from_top = -16.4, .single = -0.0738, .high_to_others = -6,
+     .lower_of_run = 0.89,
+     .top_defending = 0, .top_later = 0, .loser_undrawn = 0, .suit_of_mate = 0,
+     .leading_own = -0.0245, .leading_out = -0.15, .leading_low = 0, .leading_under = 0.048,
+     .follows = 0.499, .top_least = -0.0131, .trump_under = 0.72, .trump_drawn = 0.576,
+     .guarded = 0.591, .bare = 0.238,
+     .thrown_alone = 0.145, .thrown_trump = 0.115, .thrown = 0.0492, .under_mate = 0.5},
+    {.letters = "VV", .seats = 0, .alone = false,
+     .trick = 10, .bare_trick = 22.9, .touching = 7, .later = 1, .last_trick = 5.6,
+     .points_kept = 1, .tricks_kept = 0.95, .keeping_leading = 1, .keeping_following = 1.62,
+     .fed = 0, .fed_away = 0, .ruffing_mate = -7.35,
+     .guarding = 0, .throwing_top = 0, .throwing_lone = -0.949, .throwing_own = 0.702,
+     .throwing_out = 0, .throwing_under = 0,
+     .trump_none_left = -3.76, .top_trump_undeclared = 4, .trump_undeclared = -1.24,
+     .trump_defending = -9.78,
+     .top_trump = 4.92, .top_trump_draws = 5, .long_trump_draws = -0.58, .short_trump = 8.16,
+     .last_trump = 0, .trump_for_mate = 40.2,
+     .away_from_high = -4.96, .away_from_top = -16.4, .single = 0.739, .high_to_others = -6,
+     .lower_of_run = 0.89,
+     .top_defending = 0, .top_later = 0, .loser_undrawn = 0, .suit_of_mate = 1.09,
+     .leading_own = -0.789, .leading_out = 0, .leading_low = 0, .leading_under = -0.0765,
+     .follows = 0.418, .top_least = -0.0119, .trump_under = 0.604, .trump_drawn = 0.576,
+     .guarded = 0.224, .bare = 0.519,
+     .thrown_alone = 0.145, .thrown_trump = -0.0398, .thrown = 0.0492, .under_mate = 0.5},
+    {.letters = "", .seats = 0, .alone = false,
+     .trick = 6.99, .bare_trick = 20, .touching = 2.5, .later = 1, .last_trick = 8,
+     .points_kept = 1, .tricks_kept = 1, .keeping_leading = 1, .keeping_following = 1,
+     .fed = 0.4, .fed_away = 0, .ruffing_mate = 2.83,
+     .guarding = 0, .throwing_top = 0, .throwing_lone = 0, .throwing_own = 0, .throwing_out = 0,
+     .throwing_under = 0,
+     .trump_none_left = -4, .top_trump_undeclared = 0.425, .trump_undeclared = -4,
+     .trump_defending = -8,
+     .top_trump = 6, .top_trump_draws = 5, .long_trump_draws = -2, .short_trump = -4,
+     .last_trump = 0, .trump_for_mate = 8,
+     .away_from_high = -2, .away_from_top = -12, .single = 3, .high_to_others = -6,
+     .lower_of_run = -1,
+     .top_defending = 0, .top_later = 0, .loser_undrawn = 0, .suit_of_mate = 0,
+     .leading_own = -0.529, .leading_out = 0, .leading_low = -0.556, .leading_under = 0,
+     .follows = 0.6, .top_least = 0.08, .trump_under = 0.72, .trump_drawn = 0.3, .guarded = 0.55,
+     .bare = 0.16,
+     .thrown_alone = -0.0256, .thrown_trump = 0.15, .thrown = 0.12, .under_mate = 0.5},
 };
+// clang-format on
+
+inline const Manner& manner_for(const View& view) {
+  const bool alone = view.sides.count() == view.seats;
+  for (const Manner& row : manners) {
+    const bool fits = (row.seats == 0 || row.seats == view.seats) && (alone || !row.alone);
+    if (fits && row.letters == view.game->letters()) return row;
+  }
+  return *(std::end(manners) - 1);
+}
 
 }  // namespace troef::thumb

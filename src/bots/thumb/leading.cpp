@@ -3,52 +3,10 @@
 
 #include <algorithm>
 
-#include "bots/thumb/keeping.h"
-#include "tricks/melds.h"
+#include "bots/thumb/stakes.h"
 
 namespace troef::thumb {
 namespace {
-
-// What a trick is worth besides the points that lie in it.
-double trick_worth(const Sight& sight) {
-  const bool counts = sight.aim.kind == Aim::Kind::points;
-  return counts ? sight.manner.trick : sight.manner.bare_trick;
-}
-
-double points(const Sight& sight, Cards cards) {
-  return sight.aim.kind == Aim::Kind::points ? sight.order.points(cards) : 0;
-}
-
-// What the card would still bring if it were kept.
-double kept(const Sight& sight, Card card) {
-  const double takes = takes_later(sight, card);
-  const double home = comes_home(sight, card, takes);
-  return sight.manner.points_kept * (2 * home - 1) * points(sight, card) +
-         sight.manner.tricks_kept * takes * trick_worth(sight);
-}
-
-// Roem that lies in the trick counts for who wins it, where partners sit opposite (KJ-30).
-double roem(const Sight& sight, Cards cards) {
-  if (!sight.view.law.partners) return 0;
-  const int now = roem_in_trick(cards, sight.order.trumps(), 0);
-  if (cards.size() == sight.seats) return now;
-  // Two that touch, or a stuk about to be, may become more.
-  Cards touching = cards & (cards.up() | cards.down());
-  return now + (now == 0 && touching ? sight.manner.touching * touching.size() / 2 : 0);
-}
-
-// What the trick is worth to fight for besides its points and its roem.
-double prize(const Sight& sight, Seats later) {
-  const Manner& manner = sight.manner;
-  // Of the last trick (HJ-03, KJ-03, HG: 5 or 10).
-  const double last = sight.tricks_left() == 1 ? manner.last_trick : 0;
-  return trick_worth(sight) - manner.later * later.size() + last;
-}
-
-bool my_side_declares(const Sight& sight) {
-  const auto declarer = sight.view.facts.declarer;
-  return declarer && sight.on_my_side(*declarer);
-}
 
 double trump_lead_bonus(const Sight& sight, Card card) {
   const Cards trumps = sight.order.trumps();
@@ -64,11 +22,37 @@ double trump_lead_bonus(const Sight& sight, Card card) {
   if (sight.declaring()) {
     const bool longer = own >= at_foes / std::max(1, sight.foes.size());
     const double drawn = std::min(at_foes, 3.0);
-    if (master) return manner.top_trump + manner.top_trump_draws * drawn;
-    return longer ? manner.long_trump_draws * drawn : manner.short_trump;
+    const double last = own == 1 ? manner.last_trump : 0;
+    if (master) return last + manner.top_trump + manner.top_trump_draws * drawn;
+    return last + (longer ? manner.long_trump_draws * drawn : manner.short_trump);
   }
   // The partner has made trumps.
   return sight.tricks_of(Seats::all(sight.seats)) <= 2 ? manner.trump_for_mate : 0;
+}
+
+// Once the trumps are drawn, and before; whoever declares.
+double timing_bonus(const Sight& sight, bool boss) {
+  const Manner& manner = sight.manner;
+  const bool drawn = sight.expected_at(sight.foes, sight.order.trumps()) < 0.05;
+  if (!boss) return drawn ? manner.loser_undrawn : 0;
+  const bool defending = sight.view.facts.declarer && !my_side_declares(sight);
+  return manner.top_later * sight.view.facts.tricks +
+         (defending && !drawn ? manner.top_defending : 0);
+}
+
+double suit_bonus(const Sight& sight, Card card) {
+  const Cards suit = sight.lane(card);
+  const Cards higher = sight.order.above(card) & suit;
+  const Manner& manner = sight.manner;
+  double bonus = 0;
+  for (const Seat mate : sight.friends) {
+    if (sight.first_led[mate] & suit) bonus += manner.suit_of_mate;
+  }
+  bonus += manner.leading_own * (sight.hand & suit).size();
+  bonus += manner.leading_out * (sight.out & suit).size();
+  if (sight.boss(card)) return bonus;
+  return bonus + manner.leading_low * (sight.hand & higher).size() +
+         manner.leading_under * (sight.out & higher).size();
 }
 
 double side_lead_bonus(const Sight& sight, Card card) {
@@ -87,7 +71,7 @@ double side_lead_bonus(const Sight& sight, Card card) {
                           (sight.hand & sight.order.trumps()) && points(sight, own) < 5;
   if (ruff_later) bonus += manner.single;
   if (!sight.boss(card) && points(sight, card) >= 10) bonus += manner.high_to_others;
-  return bonus;
+  return bonus + timing_bonus(sight, sight.boss(card)) + suit_bonus(sight, card);
 }
 
 // Whether it is the highest of cards that follow one another.
@@ -109,20 +93,6 @@ double worth_of_leading(const Sight& sight, Card card) {
       sight.is_trump(card) ? trump_lead_bonus(sight, card) : side_lead_bonus(sight, card);
   return (2 * ours - 1) * stake - sight.manner.keeping_leading * kept(sight, card) + bonus +
          (from_the_top(sight, card) ? 0 : sight.manner.lower_of_run);
-}
-
-double worth_of_following(const Sight& sight, Card card) {
-  Trick after = sight.trick;
-  after.play(sight.me, card, sight.order);
-  const Seats later = sight.after_me();
-  const double ours =
-      sight.holds(after.led(), after.best(), sight.on_my_side(after.winner()), later);
-  const double stake =
-      points(sight, after.cards()) + prize(sight, later) + roem(sight, after.cards());
-  // Points that are safe now, and points that may be safe later.
-  const bool feeds = ours > 0.95 && !sight.boss(card);
-  const double fed = feeds ? sight.manner.fed * points(sight, card) : 0;
-  return (2 * ours - 1) * stake - sight.manner.keeping_following * kept(sight, card) + fed;
 }
 
 }  // namespace troef::thumb

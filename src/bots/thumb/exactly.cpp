@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/thumb/exactly.h"
+
+#include <algorithm>
+#include <array>
+
+#include "bots/thumb/curves.h"
+#include "bots/thumb/keeping.h"
+#include "bots/thumb/losing.h"
+
+namespace troef::thumb {
+namespace {
+
+// A card that is to take no trick takes one for all that: by logistic regression over deals that
+// `thumb` played against itself.
+struct Slip {
+  double always, top, one_above, above, below, none_below, own_below, own_above, cards, leading;
+};
+constexpr Slip slip = {.always = -2.01,
+                       .top = -0.568,
+                       .one_above = -0.216,
+                       .above = -0.582,
+                       .below = 0.303,
+                       .none_below = -0.703,
+                       .own_below = -0.842,
+                       .own_above = 0.157,
+                       .cards = 0.205,
+                       .leading = 0.614};
+
+struct Numbers {
+  // How readily others beat a card when they need a trick, need none, or have one too many.
+  double wanting, content, beyond;
+  double second;  // of a second card that may take the one
+  double often;   // that none of the others that hold a card of a suit leads it
+  // Added where who has its one trick gets another, and where who lacks it gets it; taken off for
+  // a trick of one's own that is not needed.
+  double spoil, yield, needless;
+};
+constexpr Numbers numbers = {.wanting = 0.584,
+                             .content = 0.387,
+                             .beyond = 0.326,
+                             .second = 0.371,
+                             .often = 0.849,
+                             .spoil = 0.198,
+                             .yield = 0.033,
+                             .needless = 0.209};
+
+double slips(const Sight& sight, Cards rest, Card card, bool leading) {
+  const Cards suit = sight.lane(card);
+  const Cards higher = sight.order.above(card);
+  const Cards own = rest & suit, out = sight.out & suit;
+  const int above = (out & higher).size(), below = out.size() - above;
+  const int own_above = (own & higher).size();
+  double sum = slip.always + slip.above * std::min(above, 4) + slip.below * below;
+  if (below == 0) sum += slip.none_below;
+  if (above == 0 && below > 0) sum += slip.top;
+  if (above == 1) sum += slip.one_above;
+  sum += slip.own_below * (own.size() - 1 - own_above) + slip.own_above * own_above;
+  sum += slip.cards * rest.size() + (leading ? slip.leading : 0);
+  return slope(sum, 0, 1);
+}
+
+double takes_if_led(const Sight& sight, Cards rest, Card card) {
+  if (rest.size() <= 1 && sight.tricks_left() <= 1) return 0;
+  const int others = (sight.lane(card) & sight.out).size();
+  return takes_later(sight, card) * (1 - power(numbers.often, others));
+}
+
+// That just so many tricks, one at most, are taken with these cards.
+double chance_of(const Sight& sight, Cards rest, int tricks, bool leading) {
+  if (tricks < 0) return 0;
+  std::array<double, max_tricks> stays_under{};
+  double none = 1;
+  std::size_t i = 0;
+  for (const Card card : rest) {
+    stays_under[i] = 1 - std::min(0.98, slips(sight, rest, card, leading));
+    none *= stays_under[i++];
+  }
+  if (tricks == 0) return none;
+  double best = 0, second = 0;
+  i = 0;
+  for (const Card card : rest) {
+    const double now = std::min(1.0, takes_if_led(sight, rest, card) * none / stays_under[i++]);
+    second = std::max(second, std::min(best, now));
+    best = std::max(best, now);
+  }
+  return best + numbers.second * (1 - best) * second;
+}
+
+double readiness(const Sight& sight, Seat seat) {
+  const int has = sight.tricks_of(seat);
+  return has < sight.aim.tricks    ? numbers.wanting
+         : has == sight.aim.tricks ? numbers.content
+                                   : numbers.beyond;
+}
+
+double stays_best(const Sight& sight, const Trick& after) {
+  double chance = 1;
+  for (const Seat seat : sight.after_me()) {
+    const double must = std::max(0.0, must_beat(sight, seat, after.led(), after.best()));
+    const double may = sight.beats(seat, after.led(), after.best());
+    chance *= 1 - (must + readiness(sight, seat) * std::max(0.0, may - must));
+  }
+  return chance;
+}
+
+}  // namespace
+
+double worth_of_exactly(const Sight& sight, Card card) {
+  Trick after = sight.trick;
+  after.play(sight.me, card, sight.order);
+  const Cards rest = sight.hand - card;
+  const int wanted = sight.aim.tricks - sight.tricks_of(sight.me);
+  const double best = stays_best(sight, after);
+  const bool mine = after.winner() == sight.me;
+  const double takes = mine ? best : 0;
+  double worth = takes * chance_of(sight, rest, wanted - 1, true) +
+                 (1 - takes) * chance_of(sight, rest, wanted, false);
+  if (mine) return worth - (wanted < 1 ? takes * numbers.needless : 0);
+  const int others_wanted = sight.aim.tricks - sight.tricks_of(after.winner());
+  if (others_wanted == 0) worth += best * numbers.spoil;
+  if (others_wanted > 0) worth += best * numbers.yield;
+  return worth;
+}
+
+}  // namespace troef::thumb

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/thumb/playing.h"
+#include "bots/thumb/stakes.h"
+
+namespace troef::thumb {
+namespace {
+
+// What higher cards of its suit lose once it guards them no longer.
+double guards(const Sight& sight, Card card) {
+  double sum = 0;
+  for (const Card higher : sight.hand & sight.lane(card) & sight.order.above(card)) {
+    if (!sight.boss(higher)) sum += kept(sight, higher) - kept(sight, higher, 1);
+  }
+  return sum;
+}
+
+// Besides what the card itself would have brought.
+double cost_of_throwing(const Sight& sight, Card card) {
+  const Cards suit = sight.lane(card);
+  const Cards own = sight.hand & suit;
+  const Manner& manner = sight.manner;
+  double cost = manner.guarding * guards(sight, card);
+  if (sight.boss(card)) cost += manner.throwing_top;
+  if (sight.is_trump(card)) return cost;
+  const bool lone = own.size() == 1 && !sight.boss(card);
+  if (lone && (sight.hand & sight.order.trumps())) cost += manner.throwing_lone;
+  const Cards higher = sight.out & suit & sight.order.above(card);
+  return cost + manner.throwing_own * own.size() + manner.throwing_out * (sight.out & suit).size() +
+         manner.throwing_under * higher.size();
+}
+
+// Points that are safe now, and points that may be safe later.
+double fed(const Sight& sight, Card card, bool follows) {
+  const double more = follows ? 0 : sight.manner.fed_away;
+  return (sight.manner.fed + more) * points(sight, card);
+}
+
+}  // namespace
+
+double worth_of_following(const Sight& sight, Card card) {
+  Trick after = sight.trick;
+  after.play(sight.me, card, sight.order);
+  const Seats later = sight.after_me();
+  const double ours =
+      sight.holds(after.led(), after.best(), sight.on_my_side(after.winner()), later);
+  const double stake =
+      points(sight, after.cards()) + prize(sight, later) + roem(sight, after.cards());
+  const bool follows = sight.order.follow(after.led()).has(card);
+  double worth = (2 * ours - 1) * stake - sight.manner.keeping_following * kept(sight, card);
+  if (!follows) worth -= cost_of_throwing(sight, card);
+  if (ours > 0.95 && !sight.boss(card)) worth += fed(sight, card, follows);
+  const bool ruffs = !follows && sight.is_trump(card);
+  if (ruffs && sight.friends.has(sight.trick.winner())) worth += sight.manner.ruffing_mate;
+  return worth;
+}
+
+}  // namespace troef::thumb

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/thumb/stakes.h"
+
+#include "bots/thumb/keeping.h"
+#include "tricks/melds.h"
+
+namespace troef::thumb {
+namespace {
+
+// What a trick is worth besides the points that lie in it.
+double trick_worth(const Sight& sight) {
+  const bool counts = sight.aim.kind == Aim::Kind::points;
+  return counts ? sight.manner.trick : sight.manner.bare_trick;
+}
+
+}  // namespace
+
+double points(const Sight& sight, Cards cards) {
+  return sight.aim.kind == Aim::Kind::points ? sight.order.points(cards) : 0;
+}
+
+double roem(const Sight& sight, Cards cards) {
+  if (!sight.view.law.partners) return 0;
+  const int now = roem_in_trick(cards, sight.order.trumps(), 0);
+  if (cards.size() == sight.seats) return now;
+  // Two that touch, or a stuk about to be, may become more.
+  Cards touching = cards & (cards.up() | cards.down());
+  return now + (now == 0 && touching ? sight.manner.touching * touching.size() / 2 : 0);
+}
+
+double prize(const Sight& sight, Seats later) {
+  const Manner& manner = sight.manner;
+  // Of the last trick (HJ-03, KJ-03, HG: 5 or 10).
+  const double last = sight.tricks_left() == 1 ? manner.last_trick : 0;
+  return trick_worth(sight) - manner.later * later.size() + last;
+}
+
+double kept(const Sight& sight, Card card, int guards_gone) {
+  const double takes = takes_later(sight, card, guards_gone);
+  const double home = comes_home(sight, card, takes);
+  return sight.manner.points_kept * (2 * home - 1) * points(sight, card) +
+         sight.manner.tricks_kept * takes * trick_worth(sight);
+}
+
+}  // namespace troef::thumb
