@@ -125,22 +125,6 @@ TEST(Club, leads_no_honour_of_the_declarers_trumps_against_replies_that_were_lea
   EXPECT_LE(plays_of(king, view, club_tuning, 100'000), 2);
 }
 
-// The highest trump draws the declarer's nine or its ace, and saves the clubs from being ruffed: by
-// nineteen points on the average, and in few deals by none.
-TEST(Club, keeps_a_lead_that_wins_much_whatever_the_first_deals_show) {
-  Played played("klaverjassen");
-  played.dealer(0).hands({"8C TC QD JH QH KH 9S TS", "9C 8D 9D AD TH AH 8S KS",
-                          "7C JC QC AC 7D JD KD 7S", "KC TD 7H 8H 9H JS QS AS"});
-  played.then({"1 trump D", "1 play 8D", "2 play KD", "3 play TD", "0 play QD", "3 play 7H",
-               "0 play QH", "1 play TH", "2 play 7D"});
-  const View view = played.deal().view(Seat(2));
-  const Card jack(Rank::jack, Suit::diamonds);
-  search::Tuning hasty = club_tuning;
-  hasty.beyond_doubt = 2;
-  EXPECT_EQ(plays_of(jack, view, club_tuning, 24'000, 60), 60);
-  EXPECT_LT(plays_of(jack, view, hasty, 24'000, 60), 60);
-}
-
 // The last trump is the only way back in, for the jack or the eight that will be good; what thumb
 // would throw away under it is not what the foes throw.
 TEST_P(Player, keeps_the_last_trump_while_a_loser_is_to_be_given_up) {

@@ -69,6 +69,18 @@ TEST(Field, a_little_more_in_a_few_deals_decides_nothing) {
   EXPECT_TRUE(field.decided());
 }
 
+// Thirty deals that are lost a little, and then some that are won by much.
+TEST(Field, what_begins_badly_is_kept_until_there_is_little_doubt) {
+  Field hasty(bids(2), Tuning{.beyond_doubt = 2}), patient(bids(2), Tuning{.beyond_doubt = 4});
+  for (Field* field : {&hasty, &patient}) {
+    for (int i = 0; i < 30; ++i) try_deals(*field, 1, {0, i % 2 == 0 ? -24.0 : 4.0});
+  }
+  EXPECT_EQ(hasty.left().size(), 1U);
+  ASSERT_EQ(patient.left().size(), 2U);
+  try_deals(patient, 30, {0, 60});
+  EXPECT_EQ(patient.ranked(1)[0].place, 1U);
+}
+
 TEST(Field, what_is_now_better_and_now_worse_is_not_decided) {
   Field field(bids(2), doubting);
   for (int i = 0; i < 200; ++i) {

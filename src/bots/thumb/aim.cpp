@@ -89,7 +89,8 @@ constexpr Aim table[] = {
      .trumps = false,
      .each = true,
      .pays = 7,
-     .odds = {1.88, 0.9}},
+     .odds = {1.2, 0.71},
+     .bid_from = 0.5},
 };
 
 }  // namespace

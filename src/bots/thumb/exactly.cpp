@@ -17,7 +17,7 @@ struct Slip {
   double always, top, one_above, above, below, none_below, own_below, own_above, cards, leading;
 };
 constexpr Slip slip = {.always = -2.01,
-                       .top = -0.568,
+                       .top = -0.503,
                        .one_above = -0.216,
                        .above = -0.582,
                        .below = 0.303,
@@ -37,8 +37,8 @@ struct Numbers {
   double spoil, yield, needless;
 };
 constexpr Numbers numbers = {.wanting = 0.584,
-                             .content = 0.387,
-                             .beyond = 0.326,
+                             .content = 0.308,
+                             .beyond = 0.214,
                              .second = 0.371,
                              .often = 0.849,
                              .spoil = 0.198,
