@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
+#include "bots/thumb/keeping.h"
 #include "bots/thumb/playing.h"
 #include "bots/thumb/stakes.h"
 
 namespace troef::thumb {
 namespace {
 
-// What higher cards of its suit lose once it guards them no longer.
+// What higher cards of its suit lose once it guards them no longer: no more than by being thrown
+// away themselves.
 double guards(const Sight& sight, Card card) {
   double sum = 0;
   for (const Card higher : sight.hand & sight.lane(card) & sight.order.above(card)) {
-    if (!sight.boss(higher)) sum += kept(sight, higher) - kept(sight, higher, 1);
+    if (sight.boss(higher)) continue;
+    const double all = kept(sight, higher);
+    const double lost = sight.manner.guarding * (all - kept(sight, higher, 1));
+    sum += std::min(lost, std::max(0.0, all));
   }
   return sum;
 }
@@ -19,8 +26,8 @@ double cost_of_throwing(const Sight& sight, Card card) {
   const Cards suit = sight.lane(card);
   const Cards own = sight.hand & suit;
   const Manner& manner = sight.manner;
-  double cost = manner.guarding * guards(sight, card);
-  if (sight.boss(card)) cost += manner.throwing_top;
+  double cost = guards(sight, card);
+  if (sight.boss(card)) cost += manner.throwing_top * takes_later(sight, card);
   if (sight.is_trump(card)) return cost;
   const bool lone = own.size() == 1 && !sight.boss(card);
   if (lone && (sight.hand & sight.order.trumps())) cost += manner.throwing_lone;

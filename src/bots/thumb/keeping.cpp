@@ -25,15 +25,20 @@ double past_ruffs(const Sight& sight, Card card) {
   return sight.aim.kind == Aim::Kind::points ? past : std::max(0.005, past);
 }
 
+// Lower cards of its suit in hand that can fall before it does, with some of them gone.
+int guards_of(const Sight& sight, Card card, int guards_gone) {
+  const Cards lower = (sight.hand & sight.lane(card)) - sight.order.above(card) - card;
+  return std::min(lower.size() - guards_gone, sight.tricks_left() - 2);
+}
+
 double trump_takes(const Sight& sight, Card card, int guards_gone) {
   const Cards trumps = sight.order.trumps();
   if (!(trumps & sight.foes_may)) return 1;
   const Cards higher = sight.order.above(card) & sight.foes_may;
   if (!higher) return 1;
-  const Cards own = sight.hand & trumps;
-  const int lower = (own - sight.order.above(card)).size() - 1 - guards_gone;
   const double over = sight.expected_at(sight.foes, higher);
-  const double drawn = lower >= higher.size() ? sight.manner.trump_drawn : 0;
+  const bool outlasts = guards_of(sight, card, guards_gone) >= higher.size();
+  const double drawn = outlasts ? sight.manner.trump_drawn : 0;
   return std::clamp(0.85 * std::pow(sight.manner.trump_under, over) + drawn, 0.2, 0.95);
 }
 
@@ -41,11 +46,12 @@ double side_takes(const Sight& sight, Card card, int guards_gone) {
   const Cards lane = sight.lane(card);
   const Cards higher = sight.order.above(card) & lane & sight.out;
   if (!higher) return past_ruffs(sight, card);
-  const int lower = ((sight.hand & lane) - sight.order.above(card)).size() - 1;
-  const int guards = lower - guards_gone;
+  const bool safe = guards_of(sight, card, guards_gone) >= higher.size();
   const double over = sight.expected_at(Seats::all(sight.seats) - sight.me, higher);
-  const double each = guards >= higher.size() ? sight.manner.guarded : sight.manner.bare;
-  return std::pow(each, std::max(over, 0.2)) * past_ruffs(sight, card);
+  const double each = safe ? sight.manner.guarded : sight.manner.bare;
+  const bool none_below = ((lane & sight.out) - higher).empty();
+  return std::pow(each, std::max(over, 0.2)) * past_ruffs(sight, card) *
+         (none_below ? sight.manner.none_below : 1);
 }
 
 // That a partner holds the highest of the suit, under which the card is safe.

@@ -77,7 +77,8 @@ double side_lead_bonus(const Sight& sight, Card card) {
 // Whether it is the highest of cards that follow one another.
 bool from_the_top(const Sight& sight, Card card) {
   const Cards higher = sight.order.above(card) & sight.lane(card);
-  for (const Card own : higher& sight.hand) {
+  const Cards own_higher = higher & sight.hand;
+  for (const Card own : own_higher) {
     if (((higher - sight.order.above(own)) & sight.out).empty()) return false;
   }
   return true;

@@ -21,8 +21,9 @@ struct Manner {
   // it does not follow suit. Ruffing where a mate is ahead.
   double fed, fed_away, ruffing_mate;
 
-  // Throwing a card away: so much of what it guards; the highest of its suit; the only one, to ruff
-  // later; for each of the suit in hand, at the others, and higher than it at the others.
+  // Throwing a card away: so much of what it guards; the highest of its suit, the likelier it
+  // takes; the only one, to ruff later; for each of the suit in hand, at the others, and higher
+  // than it at the others.
   double guarding, throwing_top, throwing_lone, throwing_own, throwing_out, throwing_under;
 
   // Leading trumps: when the foes have none; without a declarer the highest and another; against
@@ -42,8 +43,9 @@ struct Manner {
 
   // How likely a card takes a trick later: that a foe follows to the highest, by how many it has
   // left; the least of the highest; for every higher trump; where as many lower ones draw them;
-  // below higher ones with as many guards, and with fewer.
-  double follows, top_least, trump_under, trump_drawn, guarded, bare;
+  // below higher ones with as many guards, and with fewer; of that so much where nobody holds a
+  // lower one.
+  double follows, top_least, trump_under, trump_drawn, guarded, bare, none_below;
   // How likely the points of one that does not are thrown on a trick of the side: without mates, of
   // a trump, of another; more where a mate has the highest.
   double thrown_alone, thrown_trump, thrown, under_mate;

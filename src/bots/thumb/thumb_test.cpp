@@ -106,6 +106,23 @@ TEST(Thumb, KeepsWhatGuardsATenWhenItThrowsACardAway) {
   EXPECT_NE(thrown, "play KS");
 }
 
+// Two cards are left, and the trick is lost: the king may still stop the declarer's last card, and
+// after this trick nothing can guard it.
+TEST(Thumb, KeepsTheHigherOfTwoCardsForTheLastTrickAndGivesTheCheaper) {
+  Played played("hoogjassen");
+  played.dealer(0).hands({"AC AD TD 9D KH QH TH", "QC KD JD 8D 8H TS 8S", "KC JC 9C JH AS KS 7S",
+                          "8C QD 7D AH 9H QS JS"},
+                         "TC 7H 9S");
+  played.then(
+      {"1 pass",    "2 bid 120",    "3 pass",    "0 pass",    "2 take",    "2 discard 7H JH 7S",
+       "2 trump C", "2 roem 9C-JC", "2 play 9C", "3 play 8C", "0 play AC", "1 play QC",
+       "2 play KC", "3 play 7D",    "0 play 9D", "1 play 8H", "2 play TC", "3 play 9H",
+       "0 play TD", "1 play 8S",    "2 play KS", "3 play JS", "0 play TH", "1 play TS",
+       "2 play JC", "3 play QD",    "0 play KH", "1 play JD", "2 play AS", "3 play QS",
+       "0 play QH"});
+  EXPECT_EQ(chosen(played), "play 8D");
+}
+
 // The jack is out: the nine would take nothing that it does not take by ruffing.
 TEST(Thumb, DoesNotLeadTheLastTrumpThatItHasIntoAHigherOne) {
   Played played("klaverjassen");
