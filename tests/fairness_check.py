@@ -92,7 +92,7 @@ def simulated():
         for preset in game["presets"]:
             for way in ways:
                 status, out = troef("simulate", game["id"], "--preset", preset["id"], *way,
-                                    "--players", "thumb", "--deals", "20", "--seed", "1", "--honest", "--record", "-")
+                                    "--players", "thumb", "--deals", "50", "--seed", "1", "--honest", "--record", "-")
                 assert status == 0, (game["id"], way)
                 yield deals(out)
 
