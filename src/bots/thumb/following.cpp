@@ -11,6 +11,7 @@ namespace {
 // What higher cards of its suit lose once it guards them no longer: no more than by being thrown
 // away themselves.
 double guards(const Sight& sight, Card card) {
+  if (sight.manner.guarding == 0) return 0;
   double sum = 0;
   for (const Card higher : sight.hand & sight.lane(card) & sight.order.above(card)) {
     if (sight.boss(higher)) continue;

@@ -12,7 +12,7 @@ Sight::Sight(const View& seen)
     : view(seen),
       order(*seen.order),
       trick(seen.facts.trick),
-      manner(manner_for(seen)),
+      manner(row_for(seen, manners)),
       me(*seen.seat),
       seats(seen.seats),
       aim(aim_of(seen)),

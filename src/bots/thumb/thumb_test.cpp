@@ -277,11 +277,11 @@ TEST(Thumb, PD_47_a_trick_is_not_left_for_one_that_nobody_will_lead) {
   EXPECT_NE(chosen(played), "play JH");
 }
 
-// Seat 1 has no diamonds and no trick: spades will be led, clubs hardly.
+// Seat 1 has no diamonds and no trick, and the ace of spades is all that will take one.
 TEST(Thumb, PD_47_throws_no_card_away_that_will_take_the_one_trick) {
   Played played("pandoer");
-  played.dealer(3).hands({"7D 8D KD AH KH QH JH TH", "AS 8S AC 9H 8H 7H 7S JC",
-                          "JD 9D TC KC KS QS JS TS", "AD QD 9C 8C 7C QC 9S TD"},
+  played.dealer(3).hands({"7D 8D KD AH KH QH JH TH", "AS 8S TC 9H 8H 7H 7S JC",
+                          "JD 9D AC KC KS QS JS TS", "AD QD 9C 8C 7C QC 9S TD"},
                          "6H");
   played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
                "2 hand-on 6H", "3 discard 6H", "0 play 7D"});

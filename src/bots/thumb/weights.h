@@ -3,7 +3,6 @@
 // fits is used; the last is for games that are not listed.
 #pragma once
 
-#include <iterator>
 #include <string_view>
 
 #include "bots/thumb/hand.h"
@@ -14,8 +13,9 @@ namespace troef::thumb {
 template <class Row, std::size_t size>
 const Row& row_for(const View& view, const Row (&rows)[size]) {
   for (const Row& row : rows) {
-    const bool seats = row.seats == 0 || row.seats == view.seats;
-    if (seats && row.letters == view.game->letters()) return row;
+    bool fits = row.seats == 0 || row.seats == view.seats;
+    if constexpr (requires { row.alone; }) fits &= !row.alone || view.sides.count() == view.seats;
+    if (fits && row.letters == view.game->letters()) return row;
   }
   return rows[size - 1];
 }
@@ -66,7 +66,7 @@ inline constexpr Weights weights[] = {
 };
 
 // Found by playing tens of thousands of duplicate deals against itself with other numbers, changed
-// at random and kept where they won.
+// at random and kept where they won; which were not, docs/bots.md says.
 // clang-format off
 inline constexpr Manner manners[] = {
     {.letters = "KJ", .seats = 0, .alone = false,
@@ -190,14 +190,5 @@ inline constexpr Manner manners[] = {
      .thrown_alone = -0.0583, .thrown_trump = 0.15, .thrown = 0.166, .under_mate = 0.5},
 };
 // clang-format on
-
-inline const Manner& manner_for(const View& view) {
-  const bool alone = view.sides.count() == view.seats;
-  for (const Manner& row : manners) {
-    const bool fits = (row.seats == 0 || row.seats == view.seats) && (alone || !row.alone);
-    if (fits && row.letters == view.game->letters()) return row;
-  }
-  return *(std::end(manners) - 1);
-}
 
 }  // namespace troef::thumb
