@@ -33,7 +33,7 @@ double worth_of_rest(const View& view, const Action& action) {
   if (shape(action.verb) == Shape::two_cards) rest.add(action.card);
   if (action.verb == Verb::give_back) return best_prospect(view, rest);
   if (const Aim* aim = aim_bid(view)) return plan_for(view, *aim, rest, 0).chance;
-  return best_trumps(view, rest, Stage::after_widow).points + view.order->points(away);
+  return worth_with_laid(view, rest, away);
 }
 
 // A bid stays so far below what thumb expects of the hand. Trying the bids out would allow more,

@@ -71,7 +71,7 @@ Action take_or_leave(const View& view) {
 Action name_trumps(const View& view) {
   const Aim* aim = aim_bid(view);
   const Suit suit = aim ? plan_for(view, *aim, view.hand(), 0).trumps.value_or(Suit::clubs)
-                        : best_trumps(view, view.hand(), Stage::after_widow).trumps;
+                        : best_trumps(view, view.hand(), Stage::choosing).trumps;
   return name_suit(Verb::trump, suit);
 }
 

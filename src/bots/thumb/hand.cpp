@@ -41,8 +41,14 @@ void count_side_suit(const Order& order, Cards lane, Cards hand, Features& featu
       if (place == 1 && own.size() > 1) at(features, Feature::guarded) += 1;
       at(features, Feature::losers) += 1;
       at(features, Feature::loser_points) += order.points(card);
+      if (own.size() == 1 && card.rank() == Rank::ten) at(features, Feature::bare_tens) += 1;
     }
   }
+}
+
+const Features& weights_at(Stage stage, const Weights& row) {
+  if (stage == Stage::before_widow) return row.before;
+  return stage == Stage::after_widow ? row.after : row.choosing;
 }
 
 }  // namespace
@@ -60,8 +66,9 @@ Features features_of(const Order& order, Cards pack, Cards hand, int roem) {
 }
 
 Appraiser::Appraiser(const View& view, Stage stage)
-    : weights_(stage == Stage::before_widow ? row_for(view, weights).before
-                                            : row_for(view, weights).after),
+    : weights_(weights_at(stage, row_for(view, weights))),
+      laid_(row_for(view, weights).laid),
+      plain_(*view.order),
       pack_(view.game->pack(view.rules)),
       roem_is_held_(!view.law.partners) {
   for (const Suit suit : all_suits) {
@@ -94,6 +101,10 @@ Choice Appraiser::best_trumps(Cards hand) const {
     if (sum > best.points) best = {suit, sum};
   }
   return best;
+}
+
+double Appraiser::with_laid(Cards hand, Cards away) const {
+  return best_trumps(hand).points + laid_ * plain_.points(away);
 }
 
 double margin_of(const View& view) { return row_for(view, weights).margin; }

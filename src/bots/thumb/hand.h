@@ -23,14 +23,16 @@ enum class Feature : std::uint8_t {
   voids,
   losers,  // other side cards
   loser_points,
-  roem
+  roem,
+  bare_tens  // single, of other suits
 };
-inline constexpr int feature_count = 14;
+inline constexpr int feature_count = 15;
 using Features = std::array<double, feature_count>;
 
 Features features_of(const Order& order, Cards pack, Cards hand, int roem);
 
-enum class Stage : std::uint8_t { before_widow, after_widow };
+// After the widow a hand is weighed to bid on it, or to choose among its parts and its trumps.
+enum class Stage : std::uint8_t { before_widow, after_widow, choosing };
 
 struct Choice {
   Suit trumps = Suit::clubs;
@@ -45,6 +47,8 @@ class Appraiser {
   // Points and roem that the declarer can expect.
   double points(Cards hand, Suit trumps) const { return points(hand, trumps, roem_in(hand)); }
   Choice best_trumps(Cards hand) const;
+  // The best trumps with these cards, while those are laid away, which are the declarer's.
+  double with_laid(Cards hand, Cards away) const;
 
  private:
   double points(Cards hand, Suit trumps, int roem) const;
@@ -52,6 +56,8 @@ class Appraiser {
 
   std::array<const Order*, suit_count> orders_;
   const Features& weights_;
+  double laid_;         // for each point of the cards that are laid away
+  const Order& plain_;  // before trumps are named
   Cards pack_;
   bool roem_is_held_;  // or else it is won in tricks
 };
@@ -62,6 +68,10 @@ inline double expected_points(const View& view, Cards hand, Suit trumps, Stage s
 }
 inline Choice best_trumps(const View& view, Cards hand, Stage stage) {
   return Appraiser(view, stage).best_trumps(hand);
+}
+
+inline double worth_with_laid(const View& view, Cards hand, Cards away) {
+  return Appraiser(view, Stage::choosing).with_laid(hand, away);
 }
 
 // How far below that a bid stays, or, where others are kept from bidding by it, beyond.

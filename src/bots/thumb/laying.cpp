@@ -13,15 +13,14 @@ namespace {
 class Rest {
  public:
   explicit Rest(const View& view)
-      : view_(view), aim_(aim_bid(view)), appraiser_(view, Stage::after_widow) {
+      : view_(view), aim_(aim_bid(view)), appraiser_(view, Stage::choosing) {
     if (aim_ != nullptr) reckoner_.emplace(view, view.hand());
   }
   double operator()(const Action& action) const {
     const Cards away = shape(action.verb) == Shape::cards ? action.cards : Cards(action.card);
     const Cards rest = view_.hand() - away;
     if (reckoner_) return reckoner_->plan(*aim_, rest, 0).chance;
-    // In a game that the table does not know what is laid away is the declarer's.
-    return appraiser_.best_trumps(rest).points + view_.order->points(away);
+    return appraiser_.with_laid(rest, away);
   }
 
  private:

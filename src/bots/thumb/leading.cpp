@@ -8,21 +8,44 @@
 namespace troef::thumb {
 namespace {
 
+int tops_among(const Sight& sight, Cards cards) {
+  int count = 0;
+  for (const Card card : cards) count += sight.boss(card) ? 1 : 0;
+  return count;
+}
+
+// When the foes have none.
+double free_trump_bonus(const Sight& sight, int own) {
+  const bool losers = tops_among(sight, sight.hand) < sight.hand.size();
+  return sight.manner.trump_none_left + (own == 1 && losers ? sight.manner.last_with_losers : 0);
+}
+
+// The better the more surely these take all that the foes have.
+double defending_trump_bonus(const Sight& sight, Card card, double at_foes) {
+  const Manner& manner = sight.manner;
+  if (!sight.boss(card)) return manner.trump_defending;
+  const Cards trumps = sight.order.trumps();
+  const double draws = std::clamp(tops_among(sight, sight.hand & trumps) + 1 - at_foes, 0.0, 1.0);
+  return manner.trump_defending +
+         draws * (manner.draws_the_last +
+                  manner.draws_for_tops * tops_among(sight, sight.hand - trumps));
+}
+
 double trump_lead_bonus(const Sight& sight, Card card) {
   const Cards trumps = sight.order.trumps();
   const double at_foes = sight.expected_at(sight.foes, trumps);
   const int own = (sight.hand & trumps).size();
   const bool master = sight.boss(card);
   const Manner& manner = sight.manner;
-  if (at_foes < 0.05) return manner.trump_none_left;
+  if (at_foes < 0.05) return free_trump_bonus(sight, own);
+  const double last = own == 1 ? manner.last_trump : 0;
   if (!sight.view.facts.declarer) {
-    return master ? manner.top_trump_undeclared : manner.trump_undeclared;
+    return master ? manner.top_trump_undeclared : last + manner.trump_undeclared;
   }
-  if (!my_side_declares(sight)) return manner.trump_defending;
+  if (!my_side_declares(sight)) return defending_trump_bonus(sight, card, at_foes);
   if (sight.declaring()) {
     const bool longer = own >= at_foes / std::max(1, sight.foes.size());
     const double drawn = std::min(at_foes, 3.0);
-    const double last = own == 1 ? manner.last_trump : 0;
     if (master) return last + manner.top_trump + manner.top_trump_draws * drawn;
     return last + (longer ? manner.long_trump_draws * drawn : manner.short_trump);
   }

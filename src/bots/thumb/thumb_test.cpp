@@ -123,13 +123,13 @@ TEST(Thumb, KeepsTheHigherOfTwoCardsForTheLastTrickAndGivesTheCheaper) {
   EXPECT_EQ(chosen(played), "play 8D");
 }
 
-// The jack is out: the nine would take nothing that it does not take by ruffing.
+// The two of spades is lost either way; the six of hearts may still ruff.
 TEST(Thumb, DoesNotLeadTheLastTrumpThatItHasIntoAHigherOne) {
-  Played played("klaverjassen");
-  played.dealer(3).hands({"9C AH 8H 9H 8D 9D 8S 9S", "JC QC 7C KH QH TD 7D TS",
-                          "KC TC TH JH AD KD AS 7S", "AC 8C 7H JD QD KS QS JS"});
-  played.then({"0 trump C"});
-  EXPECT_NE(chosen(played), "play 9C");
+  Played played("vijvenveertig", {}, "maten");
+  played.dealer(2).hands({"3C 9D TH 5H TS", "JC TC 7C 5D 2D", "5C JD 3D 2H 7S", "QD JH 7H KS 3S"},
+                         "4H");
+  played.then({"3 play JH", "0 play 5H", "1 play 2D", "2 play 2H"});
+  EXPECT_NE(chosen(played), "play TH");
 }
 
 TEST(Thumb, KnowsWhoWasTheFirstToLeadASuit) {
@@ -181,6 +181,17 @@ TEST(Thumb, DrawsTrumpsWithTheHighestAsLongAsTheFoesHaveSome) {
                "2 play 7D", "3 play 9H"});
   const std::string then = chosen(played);
   EXPECT_NE(then.back(), 'S') << then;
+}
+
+// HG-21: what is laid away is the declarer's; a ten without others of its suit falls to an ace.
+TEST(Thumb, LaysABareTenAway) {
+  Played played("heugen");
+  played.dealer(0).hands(
+      {"KC JC 8C TD 9D AH 9H 7H JS", "AD KD JD 8D 7D QH AS QS 9S", "AC QD KH JH TH 8H KS TS 8S"},
+      "QC TC 9C");
+  played.then({"1 bid 120", "2 pass", "0 pass", "1 turn", "1 take"});
+  const std::string laid = chosen(played);
+  EXPECT_NE(laid.find("TC"), std::string::npos) << laid;
 }
 
 TEST(Thumb, WinsWithoutATrumpAsTheLastToPlay) {
