@@ -26,9 +26,7 @@ double defending_trump_bonus(const Sight& sight, Card card, double at_foes) {
   if (!sight.boss(card)) return manner.trump_defending;
   const Cards trumps = sight.order.trumps();
   const double draws = std::clamp(tops_among(sight, sight.hand & trumps) + 1 - at_foes, 0.0, 1.0);
-  return manner.trump_defending +
-         draws * (manner.draws_the_last +
-                  manner.draws_for_tops * tops_among(sight, sight.hand - trumps));
+  return manner.trump_defending + draws * manner.draws_the_last;
 }
 
 double trump_lead_bonus(const Sight& sight, Card card) {

@@ -28,11 +28,11 @@ struct Manner {
 
   // Leading trumps: when the foes have none, and then the only one beside losers; without a
   // declarer the highest and another; against the declarer, with as many of the highest as the foes
-  // hold, and then more for each highest of another suit; as the declarer the highest, and more for
-  // each that the foes hold; another, from more of them than a foe has, for each of theirs, or from
-  // fewer; the only one, of the declarer or without; for a declarer who is the mate.
+  // hold; as the declarer the highest, and more for each that the foes hold; another, from more of
+  // them than a foe has, for each of theirs, or from fewer; the only one, of the declarer or
+  // without; for a declarer who is the mate.
   double trump_none_left, last_with_losers, top_trump_undeclared, trump_undeclared;
-  double trump_defending, draws_the_last, draws_for_tops;
+  double trump_defending, draws_the_last;
   double top_trump, top_trump_draws, long_trump_draws, short_trump, last_trump, trump_for_mate;
   // Leading a side suit: not its highest, with an ace or a ten in hand; with its highest in hand;
   // the only one, to ruff later; an ace or a ten that is not the highest. Not the top of a run.

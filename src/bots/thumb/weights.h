@@ -20,17 +20,17 @@ const Row& row_for(const View& view, const Row (&rows)[size]) {
   return rows[size - 1];
 }
 
-// What the features of a hand are worth, by least squares over deals that `thumb` played against
-// itself.
+// What the features of a hand are worth: to bid on it, by least squares over deals that `thumb`
+// played against itself; the rest was found as the manners were.
 struct Weights {
   std::string_view letters;
   int seats;
   // How far below what is expected a bid stays. Found by play against itself, where in Hoogjassen 0
   // wins most: it keeps others from bidding. With 4 as many bids are made as should be.
   double margin;
+  // Before the widow, and after it or without one, where `KJ` was found by play, too.
   Features before, after;
-  // To choose the cards that are kept and the trumps, and for each point that is laid away. Found
-  // as the manners were.
+  // To choose the cards that are kept and the trumps; and a point that is laid away.
   Features choosing;
   double laid;
 };
@@ -77,7 +77,7 @@ inline constexpr Manner manners[] = {
      .throwing_out = -0.382, .throwing_under = -0.0768,
      .trump_none_left = -12.8, .last_with_losers = -8.08, .top_trump_undeclared = 0.66,
      .trump_undeclared = -0.841,
-     .trump_defending = -4.27, .draws_the_last = 39.8, .draws_for_tops = 0,
+     .trump_defending = -4.27, .draws_the_last = 39.8,
      .top_trump = 3.74, .top_trump_draws = 21.5, .long_trump_draws = 7.16, .short_trump = 5.45,
      .last_trump = -11.3, .trump_for_mate = -3.96,
      .away_from_high = 2.96, .away_from_top = -313, .single = 0.431, .high_to_others = -6.98,
@@ -95,7 +95,7 @@ inline constexpr Manner manners[] = {
      .throwing_out = 0, .throwing_under = 0,
      .trump_none_left = 7.1, .last_with_losers = 0, .top_trump_undeclared = 6.65,
      .trump_undeclared = -35,
-     .trump_defending = -0.262, .draws_the_last = 3.66, .draws_for_tops = 0,
+     .trump_defending = -0.262, .draws_the_last = 3.66,
      .top_trump = 4.83, .top_trump_draws = 31.4, .long_trump_draws = 12.2, .short_trump = -3.75,
      .last_trump = -15.2, .trump_for_mate = -1,
      .away_from_high = 2.14, .away_from_top = -37.1, .single = 4.98, .high_to_others = -28.7,
@@ -113,7 +113,7 @@ inline constexpr Manner manners[] = {
      .throwing_out = -0.378, .throwing_under = -0.64,
      .trump_none_left = -3.72, .last_with_losers = 0, .top_trump_undeclared = 4,
      .trump_undeclared = -3.16,
-     .trump_defending = -8, .draws_the_last = 0, .draws_for_tops = 0,
+     .trump_defending = -8, .draws_the_last = 0,
      .top_trump = 1.32, .top_trump_draws = 5, .long_trump_draws = -1.46, .short_trump = -2.15,
      .last_trump = -0.874, .trump_for_mate = 8,
      .away_from_high = -2, .away_from_top = -5.96, .single = 3, .high_to_others = -9.3,
@@ -131,7 +131,7 @@ inline constexpr Manner manners[] = {
      .throwing_out = -1.14, .throwing_under = -0.15,
      .trump_none_left = -0.76, .last_with_losers = 0.567, .top_trump_undeclared = -1.58,
      .trump_undeclared = -27.5,
-     .trump_defending = -9.95, .draws_the_last = 0, .draws_for_tops = -1,
+     .trump_defending = -9.95, .draws_the_last = 0,
      .top_trump = 6.26, .top_trump_draws = 26.8, .long_trump_draws = 2.34, .short_trump = -7.51,
      .last_trump = -4.72, .trump_for_mate = -10.1,
      .away_from_high = -2.85, .away_from_top = -11, .single = -0.497, .high_to_others = -7.38,
@@ -149,7 +149,7 @@ inline constexpr Manner manners[] = {
      .throwing_out = -1.14, .throwing_under = 0.233,
      .trump_none_left = -0.76, .last_with_losers = -4.51, .top_trump_undeclared = 4,
      .trump_undeclared = -0.331,
-     .trump_defending = -15.8, .draws_the_last = 30, .draws_for_tops = 0,
+     .trump_defending = -15.8, .draws_the_last = 30,
      .top_trump = 6, .top_trump_draws = 26.8, .long_trump_draws = 2.12, .short_trump = -7.51,
      .last_trump = -5.19, .trump_for_mate = -10.1,
      .away_from_high = -1.07, .away_from_top = -11, .single = -2.07, .high_to_others = -5.46,
@@ -167,7 +167,7 @@ inline constexpr Manner manners[] = {
      .throwing_under = -0.745,
      .trump_none_left = -3.76, .last_with_losers = 0, .top_trump_undeclared = 4,
      .trump_undeclared = -0.141,
-     .trump_defending = -6.64, .draws_the_last = 0, .draws_for_tops = 0,
+     .trump_defending = -6.64, .draws_the_last = 0,
      .top_trump = 4.92, .top_trump_draws = 5, .long_trump_draws = -0.58, .short_trump = 8.16,
      .last_trump = 0, .trump_for_mate = 13,
      .away_from_high = -2, .away_from_top = -16.4, .single = -0.0738, .high_to_others = -6,
@@ -185,7 +185,7 @@ inline constexpr Manner manners[] = {
      .throwing_out = 0, .throwing_under = 0,
      .trump_none_left = -3.76, .last_with_losers = 0, .top_trump_undeclared = 4,
      .trump_undeclared = -1.24,
-     .trump_defending = -9.78, .draws_the_last = 0, .draws_for_tops = 0,
+     .trump_defending = -9.78, .draws_the_last = 0,
      .top_trump = 4.92, .top_trump_draws = 5, .long_trump_draws = -0.58, .short_trump = 8.16,
      .last_trump = -12, .trump_for_mate = 40.2,
      .away_from_high = -4.96, .away_from_top = -16.4, .single = 0.739, .high_to_others = -6,
@@ -203,7 +203,7 @@ inline constexpr Manner manners[] = {
      .throwing_out = -0.753, .throwing_under = 0,
      .trump_none_left = -4, .last_with_losers = 0, .top_trump_undeclared = 0.425,
      .trump_undeclared = -4,
-     .trump_defending = -8, .draws_the_last = 0, .draws_for_tops = 0,
+     .trump_defending = -8, .draws_the_last = 0,
      .top_trump = 5.51, .top_trump_draws = 5, .long_trump_draws = 3.44, .short_trump = -6.24,
      .last_trump = -5.49, .trump_for_mate = 11.3,
      .away_from_high = -2, .away_from_top = -12, .single = 3, .high_to_others = -6,
