@@ -132,6 +132,32 @@ TEST(Thumb, DoesNotLeadTheLastTrumpThatItHasIntoAHigherOne) {
   EXPECT_NE(chosen(played), "play TH");
 }
 
+// The diamonds can all be lost but for the ace: the jack then takes the lead back.
+TEST(Thumb, KeepsItsLastTrumpWhereItHasLosersAndNobodyElseHasTrumps) {
+  Played played("heugen");
+  played.dealer(2).hands(
+      {"KC QC QD JD 8H 7H TS 9S 8S", "AC TC 8C TD 9D KH TH AS QS", "9C AD KD 8D AH QH JH KS JS"},
+      "JC 7D 9H");
+  played.then({"0 bid 100", "1 bid 110", "2 bid 120",          "0 pass",    "1 pass",
+               "2 turn",    "2 take",    "2 discard 9C JC 7D", "2 trump H", "2 roem none",
+               "0 play 8S", "1 play QS", "2 play KS",          "2 play AH", "0 play 8H",
+               "1 play KH", "2 play 9H", "0 play 7H",          "1 play TH", "2 play JS",
+               "0 play TS", "1 play AS", "1 play TC",          "2 play QH", "0 play QC"});
+  EXPECT_NE(chosen(played), "play JH");
+}
+
+// The ten is the highest trump, and the declarer has one left.
+TEST(Thumb, DrawsTheDeclarersLastTrumpWithTheHighest) {
+  Played played("klaverjassen");
+  played.dealer(2).hands({"AC TD 8D KH TH 8H TS 7S", "QC AD KD QD JH 7H QS 9S",
+                          "KC TC 8C JD AH QH KS 8S", "JC 9C 7C 9D 7D 9H AS JS"});
+  played.then({"3 trump C", "3 play 9C", "0 play AC", "1 play QC", "2 play 8C", "3 play JC",
+               "0 play 8H", "1 play QS", "2 play KC", "3 play AS", "0 play 7S", "1 play 9S",
+               "2 play KS", "3 play JS", "0 play TS", "1 play 7H", "2 play 8S", "0 play KH",
+               "1 play JH", "2 play AH", "3 play 9H"});
+  EXPECT_EQ(chosen(played), "play TC");
+}
+
 TEST(Thumb, KnowsWhoWasTheFirstToLeadASuit) {
   Played played = partner_wins();
   played.then({"0 play TD", "2 play 9H", "3 play QH"});
