@@ -125,6 +125,17 @@ TEST(Club, leads_no_honour_of_the_declarers_trumps_against_replies_that_were_lea
   EXPECT_LE(plays_of(king, view, club_tuning, 100'000), 2);
 }
 
+// Nobody knows yet who holds what. If all knew it, ruffing high would win most, as whoever does
+// would know what to lead next; but two may still ruff higher.
+TEST(Club, keeps_a_high_trump_in_the_first_trick_of_five) {
+  Played played("vijvenveertig", {}, "maten");
+  played.dealer(2).hands({"3C JH TH QS 3S", "9C 2C 5D 5H 7S", "JC AD QD 3D 2D", "KC JD KS 9S 4S"},
+                         "AH");
+  played.then({"2 rob AD", "3 play JD"});
+  const View view = played.deal().view(Seat(0));
+  EXPECT_LE(plays_of(Card(Rank::jack, Suit::hearts), view, club_tuning, 24'000), 2);
+}
+
 // The last trump is the only way back in, for the jack or the eight that will be good; what thumb
 // would throw away under it is not what the foes throw.
 TEST_P(Player, keeps_the_last_trump_while_a_loser_is_to_be_given_up) {

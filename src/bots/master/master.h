@@ -11,6 +11,7 @@ inline constexpr search::Tuning master_tuning{
     .nodes_playing = 200'000,
     .nodes_before = 300'000,
     .most_candidates = 14,
+    .dares = true,
     .layouts = 24,
     .boldness = 1,
     .solve_from = 5,

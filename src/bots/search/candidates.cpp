@@ -42,13 +42,14 @@ constexpr double below_expected = 4;
 
 // A few heights: the lowest, and what may silence the others. "One time only" is left out, as it
 // gives nothing that passing later does not.
-Actions heights(const View& view) {
+Actions heights(const View& view, bool dares) {
   Actions actions = {word(Verb::pass)};
   const Choice best = best_trumps(view, view.hand(), Stage::before_widow);
+  const double reach = best.points - (dares ? dared_margin_of(view) : below_expected);
   int step = 0;
   for (const Action& action : view.legal) {
     if (action.verb != Verb::bid || action.marked) continue;
-    if (action.number > best.points - below_expected) break;
+    if (action.number > reach) break;
     if (step == 0 || step == 1 || step == 3) actions.push_back(action);
     ++step;
   }
@@ -98,8 +99,8 @@ bool offers(const View& view, Verb verb) {
                      [verb](const Action& action) { return action.verb == verb; });
 }
 
-Actions sensible(const View& view, int most) {
-  if (offers(view, Verb::bid)) return heights(view);
+Actions sensible(const View& view, int most, bool dares) {
+  if (offers(view, Verb::bid)) return heights(view, dares);
   if (offers(view, Verb::play)) return with_the_word(view);
   if (offers(view, Verb::contract)) return contracts(view);
   if (view.legal.size() <= static_cast<std::size_t>(most)) return view.legal;
@@ -108,9 +109,9 @@ Actions sensible(const View& view, int most) {
 
 }  // namespace
 
-Actions candidates(const View& view, const Action& thumbs, int most) {
+Actions candidates(const View& view, const Action& thumbs, int most, bool dares) {
   Actions actions = {thumbs};
-  for (const Action& action : sensible(view, most)) {
+  for (const Action& action : sensible(view, most, dares)) {
     if (action != thumbs) actions.push_back(action);
   }
   return actions;

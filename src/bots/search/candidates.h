@@ -7,8 +7,8 @@
 
 namespace troef::search {
 
-// What thumb would do first of all.
-Actions candidates(const View& view, const Action& thumbs, int most);
+// What thumb would do first of all. Who dares bids higher.
+Actions candidates(const View& view, const Action& thumbs, int most, bool dares = false);
 
 // Those after the first that are played, or laid away for the turn-up, in vain (thumb/waste.h): no
 // play-out has to find that out.

@@ -25,9 +25,15 @@ bool against_open_hand(const View& view) {
   return declarer && declarer != view.seat && view.facts.exposed.has(*declarer);
 }
 
+// With five cards of eight little is hidden, with five of five too much.
+int late_in(const View& view, int cards) {
+  const int dealt = view.hand().size() + view.facts.tricks;
+  return std::min(cards, dealt * 5 / 8);
+}
+
 // With so many cards in hand what each is worth is solved.
 int solved_from(const View& view, const Tuning& tuning) {
-  if (tuning.solve_from == 0 || in_pairs(view)) return tuning.solve_from;
+  if (tuning.solve_from == 0 || in_pairs(view)) return late_in(view, tuning.solve_from);
   return against_open_hand(view) ? max_tricks : std::min(tuning.solve_from, very_last_cards);
 }
 

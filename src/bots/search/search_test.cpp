@@ -138,6 +138,23 @@ double solved(Imagined& deal, Seats side) {
   return problem->maximisers.has(side.first()) ? value : -value;
 }
 
+// Bids silence others: more is won with some that are made less often (thumb/weights.h).
+TEST_P(Strong, try_all_bids_that_others_try_where_they_dare_and_higher_ones_in_hoogjassen) {
+  Quick random(seed());
+  int more = 0;
+  each_decision(GetParam(), 2'000, random, [&](const View& view) {
+    if (view.legal.front().verb != Verb::bid) return;
+    const Action thumbs = ThumbBot(1).choose(view);
+    const Actions daring = search::candidates(view, thumbs, 8, true);
+    const Actions careful = search::candidates(view, thumbs, 8);
+    for (const Action& action : careful) {
+      EXPECT_TRUE(std::count(daring.begin(), daring.end(), action));
+    }
+    more += daring.size() > careful.size() ? 1 : 0;
+  });
+  EXPECT_EQ(more > 0, GetParam().name == "hoogjassen/standard");
+}
+
 TEST_P(Strong, know_what_each_of_the_last_cards_is_worth_with_all_cards_known) {
   Quick random(seed());
   each_ending(GetParam(), 300, random, [](const View& view, Imagined& deal, const Actions& cards) {

@@ -52,7 +52,7 @@ Thought think(const View& view, const Tuning& tuning, const Convention* signals,
               const Limits& limits) {
   const Action thumbs = ThumbBot(seed, signals).choose(view);
   if (view.legal.size() == 1 || settled(view, thumbs)) return {thumbs};
-  Actions actions = candidates(view, thumbs, tuning.most_candidates);
+  Actions actions = candidates(view, thumbs, tuning.most_candidates, tuning.dares);
   if (!points_are_solved(view, actions, tuning)) leave_out_the_vain(view, actions);
   if (actions.size() == 1) return {thumbs};
   const bool playing = thumbs.verb == Verb::play;

@@ -12,6 +12,8 @@ struct Tuning {
   std::uint64_t nodes_before = 20'000;
   // At most so many actions are compared; the rest is left out by what thumb thinks of it.
   int most_candidates = 8;
+  // Bids are tried as far up as wins most, though fewer of them are made (thumb/weights.h).
+  bool dares = false;
   // Of so many layouts one is kept, each with a chance as its likelihood; 1: uniform.
   int layouts = 1;
   // How likely it is that a seat did what thumb would not: in the auction, and in playing.
