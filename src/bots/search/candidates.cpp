@@ -45,7 +45,7 @@ constexpr double below_expected = 4;
 Actions heights(const View& view, bool dares) {
   Actions actions = {word(Verb::pass)};
   const Choice best = best_trumps(view, view.hand(), Stage::before_widow);
-  const double reach = best.points - (dares ? dared_margin_of(view) : below_expected);
+  const double reach = best.points - below_expected + (dares ? daring_of(view) : 0);
   int step = 0;
   for (const Action& action : view.legal) {
     if (action.verb != Verb::bid || action.marked) continue;

@@ -108,6 +108,6 @@ double Appraiser::with_laid(Cards hand, Cards away) const {
 }
 
 double margin_of(const View& view) { return row_for(view, weights).margin; }
-double dared_margin_of(const View& view) { return row_for(view, weights).dared_margin; }
+double daring_of(const View& view) { return row_for(view, weights).daring; }
 
 }  // namespace troef::thumb

@@ -76,7 +76,7 @@ inline double worth_with_laid(const View& view, Cards hand, Cards away) {
 
 // How far below that a bid stays, or, where others are kept from bidding by it, beyond.
 double margin_of(const View& view);
-// The same of bids that are tried out, by who dares.
-double dared_margin_of(const View& view);
+// How much further bids are tried out by who dares.
+double daring_of(const View& view);
 
 }  // namespace troef::thumb
