@@ -18,6 +18,9 @@ if(TROEF_ARCH)
   add_compile_options(-march=${TROEF_ARCH})
 endif()
 
+# Bots weigh by numbers with fractions: the same ones on every processor.
+add_compile_options(-ffp-contract=off)
+
 if(TROEF_SANITIZE)
   add_compile_options(-fsanitize=${TROEF_SANITIZE} -fno-sanitize-recover=all
                       -fno-omit-frame-pointer)

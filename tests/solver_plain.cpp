@@ -74,6 +74,9 @@ Amount Plain::judge(const Deal& deal) const {
              bonus;
     }
     case solver::Sought::made:
+      if (game == "pandoer" && each) {
+        return result.score[seat] > deal.board().facts.paid[seat] ? 1 : 0;
+      }
       if (game == "pandoer") return result.outcome == Outcome::made ? 1 : 0;
       return result.outcome == Outcome::made || result.outcome == Outcome::pit ||
                      (game != "klaverjassen" && result.score[seat] > 0)
@@ -124,8 +127,23 @@ Amount Plain::value(const Deal& deal, const Action& action) {
   return value(next);
 }
 
+namespace {
+
+// Passing all the way round is dull.
+Entry lively_entry(const Deal& deal, Quick& random) {
+  Entry entry = random_entry(deal, random);
+  for (int i = 0; i < 2 && entry.action.verb == Verb::pass; ++i) {
+    entry = random_entry(deal, random);
+  }
+  return entry;
+}
+
+}  // namespace
+
 std::optional<Deal> random_ending(const Game& game, const Rules& rules, int cards, Quick& random) {
   Deal deal(start_of(game, rules, random));
+  // What is bid at random is hardly ever made.
+  const auto bidder = random.roughly_below(2) == 0 ? make_bot("thumb", random.next()) : nullptr;
   int further = random.roughly_below(deal.start().seats);
   while (!deal.over()) {
     const Turn turn = deal.turn();
@@ -134,11 +152,9 @@ std::optional<Deal> random_ending(const Game& game, const Rules& rules, int card
     if (plays && deal.board().where.hand(turn.seat).size() <= cards && further-- <= 0) {
       return deal;
     }
-    // Passing all the way round is dull.
-    Entry entry = random_entry(deal, random);
-    for (int i = 0; i < 2 && entry.action.verb == Verb::pass; ++i) {
-      entry = random_entry(deal, random);
-    }
+    const bool bids = turn.awaited == Awaited::seat && !offers(deal.legal(), Verb::play);
+    Entry entry = bids && bidder ? Entry{turn.seat, bidder->choose(deal.view(turn.seat)), {}}
+                                 : lively_entry(deal, random);
     if (entry.action.verb == Verb::claim_revoke) continue;
     apply(deal, entry);
   }

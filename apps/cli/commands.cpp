@@ -184,7 +184,7 @@ void add_arena(CLI::App& app, int& exit_code) {
       ->required();
   command
       .add("--players", &ArenaOptions::players,
-           "The two bots, with options (thumb:time=100), or programs: cmd:PROGRAM ARGUMENTS")
+           "The two bots, with options (club:time=100), or programs: cmd:PROGRAM ARGUMENTS")
       ->type_name("A,B");
   command.flag("--ladder", &ArenaOptions::ladder,
                "Each bot against the one before it, of all or of --players; a table in Markdown");

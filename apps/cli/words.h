@@ -17,11 +17,6 @@ class SeededWords final : public Words {
   SeededWords(std::string_view seed, std::uint64_t number);
   std::uint32_t next() override;
 
-  std::uint64_t next_long() {
-    const std::uint64_t high = next();
-    return high << 32 | next();
-  }
-
  private:
   static constexpr std::uint32_t blocks = 8;
   void refill();

@@ -230,9 +230,9 @@ TEST(ExampleBot, is_the_one_in_the_docs_and_plays_every_game_without_a_fault) {
 }
 
 TEST(BotSpecs, are_read_with_their_options) {
-  const auto spec = parse_bot_spec("thumb:nodes=20000:time=500:signals=seinen");
+  const auto spec = parse_bot_spec("club:nodes=20000:time=500:signals=seinen");
   ASSERT_TRUE(spec) << spec.error;
-  EXPECT_EQ(spec.value->name, "thumb");
+  EXPECT_EQ(spec.value->name, "club");
   EXPECT_EQ(spec.value->nodes, 20000U);
   EXPECT_EQ(spec.value->milliseconds, 500);
   EXPECT_EQ(*spec.value->signals, find_convention("seinen"));
@@ -246,9 +246,12 @@ TEST(BotSpecs, say_what_is_wrong_and_what_there_is) {
   EXPECT_NE(error("tumb").find("unknown bot \"tumb\"; there is thumb"), std::string::npos)
       << error("tumb");
   EXPECT_NE(error("thumb:node=3").find("there is nodes"), std::string::npos);
-  EXPECT_NE(error("thumb:nodes=0"), "");
-  EXPECT_NE(error("thumb:nodes=3x"), "");
-  EXPECT_NE(error("thumb:time=99999999999"), "");
+  EXPECT_NE(error("club:nodes=0"), "");
+  EXPECT_NE(error("club:nodes=3x"), "");
+  EXPECT_NE(error("club:time=99999999999"), "");
+  EXPECT_NE(error("thumb:time=100").find("does not heed time="), std::string::npos);
+  EXPECT_NE(error("pimc:time=100").find("club"), std::string::npos);
+  EXPECT_EQ(error("pimc:nodes=40"), "");
   EXPECT_NE(error("thumb:"), "");
   EXPECT_NE(error("thumb:signals=semaphore").find("there is"), std::string::npos);
   EXPECT_NE(error("cmd:"), "");

@@ -1,21 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "engines/speak.h"
 
-#include <chrono>
-
+#include "engines/clock.h"
 #include "engines/wire_in.h"
 
 namespace troef::engines {
-namespace {
-
-std::int64_t steady_milliseconds() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(
-             std::chrono::steady_clock::now().time_since_epoch())
-      .count();
-}
-
-}  // namespace
-
 std::unique_ptr<Bot> make_own(const BotSpec& spec, std::uint64_t seed, const Convention* signals) {
   return make_bot({.name = spec.name,
                    .seed = seed,

@@ -23,6 +23,24 @@ bool read(std::string_view text, Number& number) {
   return error == std::errc() && end == text.data() + text.size() && number > 0;
 }
 
+// Which bots an option means something to.
+struct Heeded {
+  std::string_view key;
+  std::vector<std::string_view> bots;
+};
+
+// "" or who heeds it.
+std::string why_not_heeded(std::string_view bot, std::string_view key) {
+  const Heeded heeded[] = {{"nodes", {"club", "master", "flat", "pimc"}},
+                           {"time", {"club", "master"}}};
+  for (const auto& [name, bots] : heeded) {
+    if (name != key || std::find(bots.begin(), bots.end(), bot) != bots.end()) continue;
+    return std::string(bot) + " does not heed " + std::string(key) + "=; those that do are " +
+           nearest_first(bot, bots);
+  }
+  return "";
+}
+
 // "" or what is wrong with it.
 std::string set(BotSpec& spec, std::string_view option) {
   const auto equals = option.find('=');
@@ -30,6 +48,7 @@ std::string set(BotSpec& spec, std::string_view option) {
   const std::string_view value =
       equals == std::string_view::npos ? std::string_view() : option.substr(equals + 1);
   constexpr std::string_view keys[] = {"nodes", "signals", "time"};
+  if (auto error = why_not_heeded(spec.name, key); !error.empty()) return error;
   if (key == "nodes") {
     return read(value, spec.nodes) ? "" : "nodes= takes a number from 1 on, not " + quoted(value);
   }

@@ -5,10 +5,12 @@
 #include <array>
 #include <chrono>
 
+#include "engines/clock.h"
+
 namespace troef::server {
 namespace {
 
-// How long a bot may think, in milliseconds of its thread.
+// How long a bot may think, in milliseconds.
 struct Patience {
   std::string_view level;
   std::int64_t milliseconds;
@@ -17,13 +19,6 @@ constexpr std::array<Patience, 2> known = {{{"club", 500}, {"master", 3000}}};
 constexpr std::int64_t usual = 1000, least = 5;
 // What all who wait may take together, so that the last of them is not late.
 constexpr std::int64_t together = 2000;
-
-std::int64_t steady_milliseconds() {
-  using std::chrono::milliseconds;
-  return std::chrono::duration_cast<milliseconds>(
-             std::chrono::steady_clock::now().time_since_epoch())
-      .count();
-}
 
 double seconds_since(std::chrono::steady_clock::time_point began) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
@@ -52,6 +47,7 @@ std::int64_t Thinkers::milliseconds(std::string_view level) const {
     if (each.level == level) limit = each.milliseconds;
   }
   const auto waiting = static_cast<std::int64_t>(deep_.waiting());
+  if (waiting == 0) return limit;
   return std::clamp(together * deep_.threads() / (waiting + 1), least, limit);
 }
 
@@ -63,7 +59,8 @@ void Thinkers::ask(const std::string& table, const std::shared_ptr<const Thinkin
     if (held == nullptr) return;
     const auto began = std::chrono::steady_clock::now();
     Allowance allowance;
-    if (!is_quick(held->level)) allowance = {milliseconds(held->level), steady_milliseconds};
+    if (!is_quick(held->level))
+      allowance = {milliseconds(held->level), engines::steady_milliseconds};
     const auto action = think(*held, allowance);
     told(action, seconds_since(began));
   };
@@ -95,7 +92,7 @@ void Thinkers::ask_spare(const Thinking& thinking, Told told) {
 void Thinkers::advise(const std::shared_ptr<const HintQuestion>& question,
                       std::function<void(std::string)> told) {
   deep_.post("hint", [this, question, told = std::move(told)] {
-    told(troef::advise(*question, {milliseconds("hint"), steady_milliseconds}));
+    told(troef::advise(*question, {milliseconds("hint"), engines::steady_milliseconds}));
   });
 }
 

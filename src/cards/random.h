@@ -14,6 +14,10 @@ class Words {
  public:
   virtual ~Words() = default;
   virtual std::uint32_t next() = 0;
+  std::uint64_t next_long() {
+    const std::uint64_t high = next();
+    return high << 32 | next();
+  }
 
   // Uniform over 0 … n-1, n from 1: words at or above the last whole multiple of n are left out.
   std::uint32_t below(std::uint32_t n) {

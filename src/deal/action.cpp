@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "deal/action.h"
 
+#include <algorithm>
 #include <array>
 
 namespace troef {
@@ -28,6 +29,11 @@ const VerbRow& row(Verb verb) { return verbs[static_cast<std::size_t>(verb)]; }
 
 std::string_view name(Verb verb) { return row(verb).name; }
 Shape shape(Verb verb) { return row(verb).shape; }
+
+bool offers(const Actions& actions, Verb verb) {
+  return std::any_of(actions.begin(), actions.end(),
+                     [verb](const Action& action) { return action.verb == verb; });
+}
 
 Action play_stuk(Card card) {
   Action action = with_card(Verb::play, card);

@@ -73,6 +73,7 @@ struct Action {
 };
 
 using Actions = std::vector<Action>;
+bool offers(const Actions& actions, Verb verb);
 
 inline Action word(Verb verb) {
   Action action;

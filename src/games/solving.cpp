@@ -158,12 +158,14 @@ Solved solve(solver::Solver& solver, const Deal& deal, const solver::Problem& pr
     if (!solved.value.exact()) solved.line.clear();
     return solved;
   }
-  solved.value = solver.value(problem, limits);
-  solved.nodes = solver.nodes();
-  if (wanted.line && solved.value.exact()) {
-    solved.line = entries_of(solver.line(problem, limits), deal);
-    solved.nodes += solver.nodes();
+  if (wanted.line) {
+    const auto [value, line] = solver.best(problem, limits);
+    solved.value = value;
+    solved.line = entries_of(line, deal);
+  } else {
+    solved.value = solver.value(problem, limits);
   }
+  solved.nodes = solver.nodes();
   return solved;
 }
 

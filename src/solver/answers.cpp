@@ -67,11 +67,15 @@ std::vector<Valued> Roots::moves() {
   return moves;
 }
 
-std::vector<Turned> Roots::line() {
-  const auto yes = [&](const Window& window) { return root_bound(window); };
-  const Bounds found = find(yes);
-  if (!found.exact()) return {};
-  const int value = static_cast<int>(found.low);
+Solver::Best Roots::best() {
+  const Bounds found = find([&](const Window& window) { return root_bound(window); });
+  if (!found.exact()) return {shown(found), {}};
+  std::vector<Turned> line = line_worth(static_cast<int>(found.low));
+  if (meter_.ended()) line.clear();
+  return {shown(found), std::move(line)};
+}
+
+std::vector<Turned> Roots::line_worth(int value) {
   const auto above = std::upper_bound(ladder_.begin(), ladder_.end(), value);
   std::optional<Window> next;
   if (above != ladder_.end()) next = window(*above);

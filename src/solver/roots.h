@@ -20,7 +20,7 @@ class Roots {
   Bounds value();
   bool reaches(Value value);
   std::vector<Valued> moves();
-  std::vector<Turned> line();
+  Solver::Best best();
 
  private:
   // As Search::bound().
@@ -45,6 +45,8 @@ class Roots {
   }
 
   void add_plays(Search& search, std::vector<Valued>& moves);
+  // Shorter once the meter has ended.
+  std::vector<Turned> line_worth(int value);
 
   const Switches switches_;
   Table& table_;

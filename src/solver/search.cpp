@@ -117,7 +117,10 @@ bool Search::ducks(const Past& past) const {
 int Search::remember(const Past& past, Seat leader, const Rest& rest) {
   const Key key = this->key(leader, rest, left_);
   Recalled known;
-  if (switches_.table) {
+  // The table does not tell a choice between hands from one of them.
+  const bool other_hands = other_count_ > 0 && past.tricks == 0;
+  const bool remembers = switches_.table && !other_hands;
+  if (remembers) {
     known = recall(key, rest.need);
     if (known.low >= rest.need) {
       if (by_rank_) ranks_ = known.low_ranks.lowest(left_);
@@ -130,7 +133,6 @@ int Search::remember(const Past& past, Seat leader, const Rest& rest) {
   }
   int bound = 0;
   const bool open = pending_ != 0 && past.tricks == 1;
-  const bool other_hands = other_count_ > 0 && past.tricks == 0;
   if (switches_.sure && !open && !other_hands && certain(past, leader, rest, bound)) return bound;
   const Frame frame{past,       rest,        !past.mate_settled,   lanes_.alive(left_),
                     known.move, ducks(past), hands_[leader].size()};
@@ -138,7 +140,7 @@ int Search::remember(const Past& past, Seat leader, const Rest& rest) {
   laid.leader = leader;
   Card best;
   const int value = turn(frame, laid, leader, &best);
-  if (switches_.table && !meter_->ended()) {
+  if (remembers && !meter_->ended()) {
     const bool met = value >= rest.need;
     if (by_rank_) ranks_ |= law_.bound_ranks() & left_;
     (met ? known.low : known.high) = value;

@@ -78,7 +78,6 @@ class Search {
   const Lanes& lanes() const { return lanes_; }
   Judge& judge() { return judge_; }
   const Judge& judge() const { return judge_; }
-  Card renumbered(Card natural) const { return lanes_.renumbered(natural); }
   // The most that can still be gained; what is left of the roem in it.
   int most_gains() const;
   int most_roem() const { return lanes_.roem(left_ | root_.laid.cards); }
@@ -86,9 +85,6 @@ class Search {
   // A card of another layout in this one.
   Card same(const Search& other, Card card) const {
     return lanes_.renumbered(other.lanes_.natural(card));
-  }
-  bool is_chooser(const Point& point) const {
-    return other_count_ > 0 && chooser_ == point.turn && point.past.tricks == 0;
   }
 
  private:

@@ -52,13 +52,13 @@ Solver::Answer Solver::answer(const Problem& problem, const Limits& limits) {
   state_->begin(problem, limits);
   Answer answer;
   answer.moves = state_->roots.moves();
-  answer.line = state_->roots.line();
+  answer.line = state_->roots.best().line;
   return answer;
 }
 
-std::vector<Turned> Solver::line(const Problem& problem, const Limits& limits) {
+Solver::Best Solver::best(const Problem& problem, const Limits& limits) {
   state_->begin(problem, limits);
-  return state_->roots.line();
+  return state_->roots.best();
 }
 
 }  // namespace troef::solver

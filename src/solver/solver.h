@@ -59,15 +59,19 @@ class Solver {
   // Every move of the seat to move, plays first, in the order of the cards; the value of the
   // problem is the best of them.
   std::vector<Valued> moves(const Problem& problem, const Limits& limits = {});
-  // Both, and the line: less work than one after the other.
+  // The value, and a line from the position to the end of the deal that is worth it; none if the
+  // search was ended.
+  struct Best {
+    Bounds value;
+    std::vector<Turned> line;
+  };
+  Best best(const Problem& problem, const Limits& limits = {});
+  // Every move, and such a line: less work than one after the other.
   struct Answer {
     std::vector<Valued> moves;
     std::vector<Turned> line;
   };
   Answer answer(const Problem& problem, const Limits& limits = {});
-  // From the position to the end of the deal, worth the value of the problem; shorter if the
-  // search was ended.
-  std::vector<Turned> line(const Problem& problem, const Limits& limits = {});
 
   // Cards played by the last of these calls.
   std::uint64_t nodes() const;

@@ -94,6 +94,12 @@ TEST(arena, makes_a_ladder) {
   EXPECT_TRUE(lines[3].starts_with("| heugen | `heugen` |"));
 }
 
+TEST(arena, a_ladder_tells_of_forfeits) {
+  const Ran ran =
+      Shell().run("arena heugen --ladder --players random 'cmd:sh -c \"exit 3\"' --deals 3");
+  EXPECT_TRUE(has(ran.out, " forfeited) | `random` | 3 |")) << ran.out << ran.err;
+}
+
 TEST(arena, alone_seats_a_player_who_sees_all_cards) {
   const Json seen = told("vijvenveertig --players seer,random --deals 40 --seed 1 --threads 1");
   EXPECT_GT(seen["difference"], 0);

@@ -208,13 +208,26 @@ std::string ladder_head() {
          "half, 99 %, all |\n|---|---|---|---|---:|---:|---:|\n";
 }
 
+namespace {
+
+std::string ladder_name(const Duel& duel, const Standing& standing, std::size_t bot) {
+  const Conduct& conduct = standing.conduct[bot];
+  std::string text = fmt::format("`{}`", duel.bots[bot].text);
+  if (conduct.forfeited() > 0) {
+    text += fmt::format(" ({} of {} forfeited)", conduct.forfeited(), conduct.decisions);
+  }
+  return text;
+}
+
+}  // namespace
+
 std::string ladder_row(const Duel& duel, const Standing& standing, const ReportHead& head) {
   const Times& times = standing.times[0];
-  return fmt::format(
-      "| {} | `{}` | `{}` | `{}` | {} | {:+.2f} ± {:.2f} | {:.2g}, {:.2g}, {:.2g} |\n",
-      duel.game->id(), duel.preset, duel.bots[0].text, duel.bots[1].text,
-      standing.difference.count(), standing.difference.mean(), margin(standing, head),
-      times.percentile(0.5), times.percentile(0.99), times.longest());
+  return fmt::format("| {} | `{}` | {} | {} | {} | {:+.2f} ± {:.2f} | {:.2g}, {:.2g}, {:.2g} |\n",
+                     duel.game->id(), duel.preset, ladder_name(duel, standing, 0),
+                     ladder_name(duel, standing, 1), standing.difference.count(),
+                     standing.difference.mean(), margin(standing, head), times.percentile(0.5),
+                     times.percentile(0.99), times.longest());
 }
 
 }  // namespace troef::cli

@@ -2,9 +2,9 @@
 #include "cli/play/keeper.h"
 
 #include <charconv>
-#include <chrono>
 
 #include "bots/bot.h"
+#include "engines/clock.h"
 #include "table/match.h"
 
 namespace troef::cli::table {
@@ -17,11 +17,6 @@ struct Choice {
   std::size_t entries;
   Action action;
 };
-
-std::int64_t steady_milliseconds() {
-  const auto now = std::chrono::steady_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
-}
 
 std::optional<std::size_t> parse_undo(std::string_view line) {
   if (!line.starts_with(undo_word)) return std::nullopt;
@@ -62,7 +57,7 @@ struct Keeper::State {
                              .seed = seed,
                              .signals = find_convention(header.signals),
                              .milliseconds = header.bot == "master" ? 3'000 : 500,
-                             .clock = steady_milliseconds});
+                             .clock = engines::steady_milliseconds});
       if (!bots[seat]) bots[seat] = make_bot(bot_names().front(), seed);
     }
   }

@@ -9,21 +9,12 @@
 #include "table/match.h"
 
 namespace troef::cli {
-namespace {
-
-std::uint64_t draw_seed(Words& words) {
-  const std::uint64_t high = words.next();
-  return high << 32 | words.next();
-}
-
-}  // namespace
-
 Players::Players(const std::vector<engines::BotSpec>& specs, const Convention* signals,
                  Words& words)
-    : quick_(draw_seed(words)), signals_(signals) {
+    : quick_(words.next_long()), signals_(signals) {
   for (const engines::BotSpec& spec : specs) {
     names_.push_back(spec.text);
-    seeds_.push_back(draw_seed(words));
+    seeds_.push_back(words.next_long());
     if (spec.outside()) {
       auto team = std::make_shared<engines::Team>();
       team->command = spec.command;

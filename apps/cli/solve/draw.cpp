@@ -19,11 +19,6 @@ constexpr int most_attempts = 1000;
 
 using Bots = std::vector<std::unique_ptr<Bot>>;
 
-std::uint64_t draw_seed(Words& words) {
-  const std::uint64_t high = words.next();
-  return high << 32 | words.next();
-}
-
 // Plays on until a card can be played; false where the deal ends before that.
 bool reach_play(Deal& deal, const Bots& bots, Words& words) {
   while (!deal.over()) {
@@ -55,7 +50,7 @@ Deal drawn(const Drawing& drawing, std::uint64_t number) {
   start.number = 1;  // in the first deal of a match the die is not thrown (KJ-11)
   start.dealer = Seat(static_cast<int>(words.below(static_cast<std::uint32_t>(start.seats))));
   Bots bots;
-  for (int i = 0; i < start.seats; ++i) bots.push_back(make_bot(drawing.bot, draw_seed(words)));
+  for (int i = 0; i < start.seats; ++i) bots.push_back(make_bot(drawing.bot, words.next_long()));
   for (int attempt = 0; attempt < most_attempts; ++attempt) {
     Deal deal(start);
     if (!reach_play(deal, bots, words)) continue;

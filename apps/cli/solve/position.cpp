@@ -8,11 +8,6 @@
 namespace troef::cli {
 namespace {
 
-bool offers(const Actions& legal, Verb verb) {
-  return std::any_of(legal.begin(), legal.end(),
-                     [&](const Action& action) { return action.verb == verb; });
-}
-
 const char* awaited_instead(Verb verb) {
   switch (verb) {
     case Verb::pass:

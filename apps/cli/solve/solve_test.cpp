@@ -105,6 +105,26 @@ TEST(solve, a_position_is_worth_what_its_record_is_at_that_point) {
   EXPECT_EQ(answer_of(shell, "solve position --json --with-position"), expected);
 }
 
+TEST(solve, other_trumps_are_worth_what_the_deal_is_once_they_are_named) {
+  const Shell shell;
+  simulated(shell, "klaverjassen", "--deals 1 --players thumb");
+  const auto of = [&](const std::string& file) {
+    return "solve " + file + " --json --goal points ";
+  };
+  const Json before = answer_of(shell, of("records") + "--at 1 --choices --with-position");
+  ASSERT_EQ(before["cards"].size(), 4u);
+  int most = 0;
+  for (const auto& [trumps, value] : before["cards"].items()) {
+    Json named = before["position"];
+    named["actions"].push_back(before["line"][0].get<std::string>().substr(0, 2) + trumps);
+    write_file(shell.path("named"), named.dump() + "\n");
+    EXPECT_EQ(answer_of(shell, of("named"))["value"], value) << trumps;
+    most = std::max(most, value.get<int>());
+  }
+  EXPECT_EQ(before["value"], most);
+  EXPECT_TRUE(played_out(before["position"], before["line"])->over());
+}
+
 TEST(solve, takes_hands_as_they_are_written) {
   const Shell shell;
   const std::string call = "solve --json --no-line --game klaverjassen --position ";

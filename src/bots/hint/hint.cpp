@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "bots/belief/belief.h"
 #include "bots/hint/trial.h"
 
 namespace troef {
@@ -95,19 +96,31 @@ std::vector<Hint::Guess> guesses(const View& view, const Trial& trial, Cards hid
   return out;
 }
 
-std::vector<Hint::Void> voids(const View& view, const Trial& trial, Cards hidden) {
+// In some deal that fits what was seen, however unlikely it is. Two hidden cards that a seat could
+// hold are hardly missed in so many.
+BySeat<Cards> may_hold(const View& view, const Trial& trial, std::uint64_t seed) {
+  constexpr int layouts = 200;
+  BySeat<Cards> held;
+  for (const World& world : trial.worlds) {
+    for (const Seat seat : Seats::all(view.seats)) held[seat] |= world.hands[seat];
+  }
+  const Belief belief(view);
+  Quick random(seed);
+  Layout layout;
+  for (int i = 0; i < layouts && belief.sample(random, layout); ++i) {
+    for (const Seat seat : Seats::all(view.seats)) held[seat] |= layout.hands[seat];
+  }
+  return held;
+}
+
+std::vector<Hint::Void> voids(const View& view, const BySeat<Cards>& held, Cards hidden) {
   std::vector<Hint::Void> out;
   for (const Seat seat : Seats::all(view.seats)) {
     if (seat == *view.seat || view.hands[seat].count < 2) continue;
     if (view.hands[seat].known.size() == view.hands[seat].count) continue;
     for (const Suit suit : all_suits) {
-      const Cards missing = hidden & Cards::of(suit);
-      if (missing.size() < 2) continue;
-      if (std::none_of(trial.worlds.begin(), trial.worlds.end(), [&](const World& world) {
-            return !(world.hands[seat] & Cards::of(suit)).empty();
-          })) {
-        out.push_back({seat, suit});
-      }
+      if ((hidden & Cards::of(suit)).size() < 2) continue;
+      if ((held[seat] & Cards::of(suit)).empty()) out.push_back({seat, suit});
     }
   }
   return out;
@@ -157,7 +170,7 @@ Hint hint(const View& view, const BotSettings& settings) {
   if (trial.worlds.size() < least_worlds) return out;
   const Cards hidden = hidden_from(view, trial);
   out.guesses = guesses(view, trial, hidden);
-  out.voids = voids(view, trial, hidden);
+  out.voids = voids(view, may_hold(view, trial, settings.seed), hidden);
   if (places.size() > 1) out.turning = turning(view, trial, hidden, places[0], places[1]);
   return out;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a strong bot would do at this point, and why: what each action is expected to bring, what it
-// takes the others to hold, and where the cards would have to lie for another choice to be better.
-// It is made from a view and nothing else.
+// What comes of each option as `club` tries it, and why: what each action is expected to bring,
+// what it takes the others to hold, and where the cards would have to lie for another choice to be
+// better. It is made from a view and nothing else.
 #pragma once
 
 #include <optional>
@@ -19,6 +19,7 @@ struct Hint {
     // `made`: that the contract is made, whoever plays it; `trick`: that the side wins the trick.
     double best = 0;  // that nothing brings more
     std::optional<double> ours, made, trick;
+    bool operator==(const Option&) const = default;
   };
   std::vector<Option> options;  // best first
 
@@ -27,13 +28,15 @@ struct Hint {
     Seat seat;
     Card card;
     double chance = 0;
+    bool operator==(const Guess&) const = default;
   };
   std::vector<Guess> guesses;  // the surest first
 
-  // A seat that holds none of a suit of which cards are missing.
+  // A seat that can hold none of a suit of which cards are missing.
   struct Void {
     Seat seat;
     Suit suit = Suit::clubs;
+    bool operator==(const Void&) const = default;
   };
   std::vector<Void> voids;
 
@@ -43,10 +46,12 @@ struct Hint {
     Seat seat;
     Card card;
     double chance = 0, gain = 0;
+    bool operator==(const Turning&) const = default;
   };
   std::optional<Turning> turning;
 
   int worlds = 0;  // deals that were imagined
+  bool operator==(const Hint&) const = default;
 };
 
 // At the seat's turn. As `name` nothing is looked at: a hint comes from the same search for all.

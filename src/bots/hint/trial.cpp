@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/hint/trial.h"
 
+#include "bots/club/club.h"
 #include "bots/search/candidates.h"
+#include "bots/search/choosing.h"
+#include "bots/search/exact.h"
 #include "bots/search/gain.h"
-#include "bots/search/playout.h"
+#include "bots/search/tree.h"
 #include "bots/search/worlds.h"
 #include "bots/thumb/thumb.h"
 
@@ -35,30 +38,55 @@ Ending ending_of(const View& view, const Action& action, const Result& result, d
   return ending;
 }
 
+// How a deal goes on behind an option, as where club tries it: the last cards with best play by
+// all, before that with learnt replies where one side plays against another, else by thumb.
+class Course {
+ public:
+  Course(const View& view, const Actions& options, const Convention* signals)
+      : playout_(view, signals) {
+    if (options.front().verb != Verb::play) return;
+    if (search::are_solved(view, options, club_tuning)) {
+      exact_.emplace();
+    } else if (search::replies_are_learnt(view, club_tuning)) {
+      tree_.emplace(view, options.size(), club_tuning.boldness, signals);
+    }
+  }
+
+  Result run(Imagined& deal, std::size_t option, std::uint64_t luck, search::Meter& meter) {
+    if (tree_) return tree_->run(deal, option, luck, meter);
+    if (exact_) exact_->play_on(deal, meter);
+    return playout_.run(deal, luck, meter);
+  }
+
+ private:
+  search::PlayOut playout_;
+  std::optional<search::Tree> tree_;
+  std::optional<search::Exact> exact_;
+};
+
 }  // namespace
 
 Trial try_all(const View& view, const BotSettings& settings) {
   Trial trial;
   const Action thumbs = ThumbBot(settings.seed, settings.signals).choose(view);
   trial.options = search::candidates(view, thumbs, most_options);
-  search::Tuning tuning;
-  tuning.layouts = 8;
   search::Meter meter(
       {settings.nodes > 0 ? settings.nodes : usual_nodes, settings.milliseconds, settings.clock});
-  search::Worlds worlds(view, tuning, settings.signals);
-  search::PlayOut playout(view, settings.signals);
+  search::Worlds worlds(view, club_tuning, settings.signals);
+  Course course(view, trial.options, settings.signals);
   const search::Gain gain(view);
   Quick random(settings.seed + view.events.size());
   while (trial.worlds.size() < least_worlds ||
          (trial.worlds.size() < most_worlds && meter.spent() < 1)) {
-    Imagined* deal = worlds.draw(random);
+    Imagined* deal = worlds.draw(random, meter);
     if (deal == nullptr) break;
     World world{worlds.layout().hands, {}};
     deal->mark();
     const std::uint64_t luck = random.next();
-    for (const Action& action : trial.options) {
+    for (std::size_t option = 0; option < trial.options.size(); ++option) {
+      const Action& action = trial.options[option];
       deal->play(*view.seat, action);
-      const Result result = playout.run(*deal, luck, meter);
+      const Result result = course.run(*deal, option, luck, meter);
       world.endings.push_back(ending_of(view, action, result, gain(result)));
       deal->rewind();
     }

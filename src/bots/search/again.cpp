@@ -36,7 +36,7 @@ Action weigh_again(const View& view, std::span<const Tried> ranked, const Tuning
   std::vector<double> brought(actions.size());
   Quick random(seed);
   for (int deals = 0; deals < tuning.deals_again && meter.spent() < 1; ++deals) {
-    Imagined* world = worlds.draw(random);
+    Imagined* world = worlds.draw(random, meter);
     if (world == nullptr) break;
     const std::uint64_t luck = random.next();
     world->mark();

@@ -32,7 +32,9 @@ double worth_of_rest(const View& view, const Action& action) {
   Cards rest = view.hand() - away;
   if (shape(action.verb) == Shape::two_cards) rest.add(action.card);
   if (action.verb == Verb::give_back) return best_prospect(view, rest);
-  if (const Aim* aim = aim_bid(view)) return plan_for(view, *aim, rest, 0).chance;
+  // Who buys a card has one to lay away yet.
+  const int to_lay = action.verb == Verb::buy ? 1 : 0;
+  if (const Aim* aim = aim_bid(view)) return plan_for(view, *aim, rest, to_lay).chance;
   return worth_with_laid(view, rest, away);
 }
 
@@ -94,15 +96,10 @@ Actions with_the_word(const View& view) {
   return actions;
 }
 
-bool offers(const View& view, Verb verb) {
-  return std::any_of(view.legal.begin(), view.legal.end(),
-                     [verb](const Action& action) { return action.verb == verb; });
-}
-
 Actions sensible(const View& view, int most, bool dares) {
-  if (offers(view, Verb::bid)) return heights(view, dares);
-  if (offers(view, Verb::play)) return with_the_word(view);
-  if (offers(view, Verb::contract)) return contracts(view);
+  if (offers(view.legal, Verb::bid)) return heights(view, dares);
+  if (offers(view.legal, Verb::play)) return with_the_word(view);
+  if (offers(view.legal, Verb::contract)) return contracts(view);
   if (view.legal.size() <= static_cast<std::size_t>(most)) return view.legal;
   return best_rests(view, most);
 }
@@ -118,7 +115,7 @@ Actions candidates(const View& view, const Action& thumbs, int most, bool dares)
 }
 
 void leave_out_the_vain(const View& view, Actions& actions) {
-  if (!cards_only(actions) && !offers(view, Verb::rob)) return;
+  if (!cards_only(actions) && !offers(view.legal, Verb::rob)) return;
   const Sight sight(view);
   const auto vain = [&](const Action& action) {
     return std::any_of(view.legal.begin(), view.legal.end(), [&](const Action& other) {

@@ -42,9 +42,6 @@ int solved_from(const View& view, const Tuning& tuning) {
 // where contracts end in leaps, such as kapot: thumb's mistakes at the end would outweigh the rest.
 double share_of_playing(const View& view) { return in_pairs(view) ? 0.1 : 0.03; }
 
-// Where each plays for self, learning replies takes more deals than there are.
-bool side_against_side(const View& view) { return view.sides.count() == 2; }
-
 // What actions bring in one deal after another.
 class Trials {
  public:
@@ -59,7 +56,7 @@ class Trials {
     if (actions.front().verb != Verb::play) return;
     if (are_solved(view, actions, tuning)) {
       exact_.emplace();
-    } else if (tuning.boldness > 0 && side_against_side(view)) {
+    } else if (replies_are_learnt(view, tuning)) {
       tree_.emplace(view, actions.size(), tuning.boldness, signals);
     }
   }
@@ -115,6 +112,11 @@ bool are_solved(const View& view, std::span<const Action> actions, const Tuning&
   return near_the_end(view, actions, solved_from(view, tuning));
 }
 
+// Where each plays for self, that takes more deals than there are.
+bool replies_are_learnt(const View& view, const Tuning& tuning) {
+  return tuning.boldness > 0 && view.sides.count() == 2;
+}
+
 std::vector<Tried> try_out(const View& view, std::span<const Action> actions, const Tuning& tuning,
                            const Convention* signals, std::uint64_t seed, Meter& meter) {
   Field field(actions, tuning);
@@ -127,10 +129,8 @@ std::vector<Tried> try_out(const View& view, std::span<const Action> actions, co
   const auto rounds = static_cast<double>(std::bit_width(actions.size() - 1));
   double until = 1 / rounds;
   for (int count = 1; meter.spent() < 1 && !field.decided(); ++count) {
-    const std::uint64_t before = worlds.nodes();
-    Imagined* world = worlds.draw(random);
+    Imagined* world = worlds.draw(random, meter);
     if (world == nullptr) break;
-    meter.spend(worlds.nodes() - before + 1);
     field.note(trials.run(*world, field.left(), random.next(), meter));
     if (count < tuning.least_worlds) continue;
     if (meter.spent() >= until) {

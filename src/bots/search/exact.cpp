@@ -6,7 +6,7 @@
 namespace troef::search {
 namespace {
 
-// Small: few cards are left, and the table is cleared for each deal.
+// Small, for the nearest cache: mostly few cards are left.
 constexpr int table_bits = 12;
 // A node of the solver is so much quicker than an action of a play-out.
 constexpr std::uint64_t nodes_an_action = 16;
@@ -57,10 +57,16 @@ bool Exact::play_on(Imagined& deal, Meter& meter) {
   meter.spend(nodes_a_problem);
   const auto problem = problem_of(deal);
   if (!problem) return false;
-  const auto line = solver_.line(*problem, limits);
+  const auto line = solver_.best(*problem, limits).line;
   meter.spend(solver_.nodes() / nodes_an_action);
   for (const auto& [seat, move] : line) {
-    if (deal.awaited() == Awaited::seat) deal.play(seat, with_card(Verb::play, move.card));
+    if (move.kind == solver::Move::Kind::call) {
+      deal.play(seat, word(Verb::call_roem));
+    } else if (deal.awaited() != Awaited::seat || move.kind != solver::Move::Kind::play) {
+      break;
+    } else {
+      deal.play(seat, with_card(Verb::play, move.card));
+    }
   }
   return !line.empty();
 }

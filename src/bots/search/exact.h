@@ -27,11 +27,13 @@ bool near_the_end(const View& view, std::span<const Action> actions, int cards);
 class Exact {
  public:
   Exact();
-  // For the seat to move, in the unit of the score; the same order as the actions. Empty where the
-  // game has no problem to pose or it takes too long, and valid until the next call.
+  // For the seat to move, in the order of the actions: the score that the solver seeks, less than
+  // nothing where that is an opponent's; so in other units than `Gain` where there are more than
+  // two sides to a match. Empty where the game has no problem to pose or it takes too long, and
+  // valid until the next call.
   std::span<const double> values(Imagined& deal, std::span<const Action> actions, Meter& meter);
-  // Both sides play as well as they can, as far as that does not take too long to find; false where
-  // nothing is played.
+  // Both sides play as well as they can, and call roem, as far as that does not take too long to
+  // find; false where nothing is played.
   bool play_on(Imagined& deal, Meter& meter);
 
  private:

@@ -10,7 +10,6 @@ namespace {
 constexpr int most_thoughts = 5;
 constexpr Tuning a_little{
     .nodes_playing = 800,
-    .nodes_before = 800,
     .layouts = 3,
     .boldness = 1,
     .solve_from = 5,

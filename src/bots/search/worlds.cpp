@@ -24,13 +24,6 @@ bool too_many_ways(const Imagined& deal, Seat seat, const Action& action) {
   return belief::choices(held, action.cards.size()) > most_choices;
 }
 
-bool has(const Actions& legal, Verb verb) {
-  for (const Action& action : legal) {
-    if (action.verb == verb) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 Worlds::Worlds(const View& view, const Tuning& tuning, const Convention* signals)
@@ -59,6 +52,13 @@ Imagined* Worlds::draw(Quick& random) {
     }
   }
   return nullptr;
+}
+
+Imagined* Worlds::draw(Quick& random, Meter& meter) {
+  const std::uint64_t before = nodes_;
+  Imagined* deal = draw(random);
+  meter.spend(nodes_ - before + 1);
+  return deal;
 }
 
 // So much that, of layouts kept with a chance of their likelihood by this, one in
@@ -118,7 +118,7 @@ double Worlds::likelihood(Imagined& deal, Seat seat, const Action& action) {
   if (too_many_ways(deal, seat, action)) return likelihood_of_laying(deal, seat, action);
   const View& view = deal.view(seat);
   if (view.legal.size() < 2 || view.legal.size() > most_choices) return 1;
-  if (has(view.legal, Verb::roem)) return 1;
+  if (offers(view.legal, Verb::roem)) return 1;
   ++nodes_;
   ThumbBot thumb(1, signals_);
   const Action expected = thumb.choose(view);

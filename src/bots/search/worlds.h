@@ -4,6 +4,7 @@
 
 #include "bots/belief/belief.h"
 #include "bots/belief/leaning.h"
+#include "bots/search/meter.h"
 #include "bots/search/tuning.h"
 #include "bots/signals/convention.h"
 #include "deal/imagined.h"
@@ -17,6 +18,8 @@ class Worlds {
 
   // Draws a deal, where it stands now; valid until the next is drawn. Nullptr where none is found.
   Imagined* draw(Quick& random);
+  // And spends a node, and what drawing took.
+  Imagined* draw(Quick& random, Meter& meter);
   // The layout that was drawn last.
   const Layout& layout() const { return layout_; }
   // Actions that were looked at for likelihoods, and what drawing took beside them.

@@ -13,13 +13,6 @@ constexpr double unturned = 25;
 constexpr double playable_suit = 110;
 constexpr double last_to_speak = 104;
 
-bool offers(const View& view, Verb verb) {
-  for (const Action& action : view.legal) {
-    if (action.verb == verb) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 Action bid_points(const View& view) {
@@ -48,7 +41,7 @@ Action bid_contract(const View& view) {
 }
 
 Action accept_or_pass(const View& view) {
-  if (!offers(view, Verb::pass)) return word(Verb::accept);
+  if (!offers(view.legal, Verb::pass)) return word(Verb::accept);
   const Suit suit = *view.facts.die;
   const double points = expected_points(view, view.hand(), suit, Stage::after_widow);
   const bool last = view.facts.passed.size() == view.seats - 1;
@@ -56,11 +49,11 @@ Action accept_or_pass(const View& view) {
 }
 
 Action take_or_leave(const View& view) {
-  if (offers(view, Verb::turn)) {
+  if (offers(view.legal, Verb::turn)) {
     const double now = best_trumps(view, view.hand(), Stage::after_widow).points;
     return word(now >= view.facts.bid + unturned ? Verb::leave : Verb::turn);
   }
-  if (!offers(view, Verb::take)) return view.legal.front();
+  if (!offers(view.legal, Verb::take)) return view.legal.front();
   const bool seen = view.widow.known.size() == view.widow.count && view.widow.count > 0;
   const double now = best_trumps(view, view.hand(), Stage::after_widow).points;
   // Once it lies open, taking it can only help, unless what is held is doubled.

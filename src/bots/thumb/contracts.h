@@ -76,9 +76,6 @@ double expected_gain(const Aim& aim, double chance);
 // is played alone, else nothing, as it may be the mate. What loses clearly less may be bid over it.
 double gain_by_passing(const View& view);
 
-inline double chance_of(const View& view, const Aim& aim, Cards hand, std::optional<Suit> trumps) {
-  return Reckoner(view, hand).chance(aim, hand, trumps);
-}
 inline Plan plan_for(const View& view, const Aim& aim, Cards cards, int lay) {
   return Reckoner(view, cards).plan(aim, cards, lay);
 }

@@ -73,7 +73,10 @@ std::optional<solver::Problem> problem(const View& view, const Holdings& held,
     case Sought::made:
       count_points(problem, view, held);
       judge_by_result(problem, view, held);
-      if (question.sought == Sought::made) problem.goal.at_least = 1;
+      if (question.sought == Sought::made) {
+        problem.goal.at_least = 1;
+        problem.scale = 1;
+      }
       return problem;
     case Sought::points:
       count_points(problem, view, held);

@@ -51,7 +51,7 @@ void pay(solver::Problem& problem, const View& view, int& made, int& wet, int am
   made = alone ? opponents * amount : amount;
   wet = -made;
   problem.goal.alone = problem.goal.finds_mate ? opponents : 1;
-  problem.offset = view.facts.paid[problem.maximisers.first()];
+  problem.offset = view.facts.paid[*view.facts.declarer];
   problem.scale = view.rules[Opt::pay_scale];
 }
 

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// The solver where mates are found in play: whose entry it tells.
+#include "games/solving.h"
+#include "pandoer_deals.h"
+
+namespace troef::test {
+namespace {
+
+using namespace pandoer_deals;
+
+// Seat 2 buys seat 0's jack, so that their entries differ whatever comes of the contract.
+const Dealt seat_2_has_three_jacks{{"JS AH KH QH TH 9H 8H 7H", "8C 7C AD KD QD TD 9D 8D",
+                                    "JC JD JH 9C AC KC QC TC", "7D AS KS QS TS 9S 8S 7S"},
+                                   "6H"};
+
+Deal with_a_mate(Quick& random) {
+  Played played = with(seat_2_has_three_jacks);
+  played.then({"0 pass", "1 pass", "2 bid vierde-boer", "3 pass", "2 buy JS 6H", "2 discard TC",
+               "2 trump C"});
+  while (facts(played).tricks < 5) apply(played.deal(), random_entry(played.deal(), random));
+  return played.deal();
+}
+
+TEST(Solver, PD_48_tells_the_declarers_entry_whoever_is_the_mate) {
+  SCOPED_TRACE(seed());
+  Quick random(seed());
+  solver::Solver solver;
+  BySeat<int> mates;
+  for (int round = 0; round < 200; ++round) {
+    Deal deal = with_a_mate(random);
+    if (const auto mate = deal.board().facts.mate) ++mates[*mate];
+    const auto posed = pose(deal, {solver::Sought::score, 0});
+    ASSERT_TRUE(posed.problem);
+    const Solved solved = solve(solver, deal, *posed.problem);
+    for (const Entry& entry : solved.line) deal.play(entry.actor, entry.action);
+    ASSERT_TRUE(deal.over());
+    EXPECT_EQ(solved.value.low, deal.result().score[Seat(2)]);
+  }
+  EXPECT_GT(mates[Seat(0)] + mates[Seat(1)], 0);
+}
+
+}  // namespace
+}  // namespace troef::test
