@@ -148,7 +148,9 @@ int arena(const ArenaOptions& options) {
     if (i > 0 && !options.ladder && !options.json) print("\n");
     play_one(duels[i], options);
   }
-  return interrupted() == 0 ? all_right : 128 + interrupted();
+  if (interrupted() == 0) return all_right;
+  fmt::print(stderr, "troef: stopped; what is shown is of the deals until then\n");
+  return 128 + interrupted();
 }
 
 }  // namespace troef::cli

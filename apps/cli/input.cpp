@@ -15,6 +15,8 @@ namespace troef::cli {
 namespace {
 
 constexpr std::size_t piece = 256 * 1024;
+// What some editors put before UTF-8.
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 }  // namespace
 
@@ -29,6 +31,7 @@ LineInput::~LineInput() {
 
 // Moves what is left to the front and reads on behind it; false at the end.
 bool LineInput::fill() {
+  if (interrupted() != 0) return false;
   buffer_.erase(0, begin_);
   begin_ = 0;
   const std::size_t held = buffer_.size();
@@ -62,7 +65,9 @@ bool LineInput::next() {
   }
   consumed_ += length_ + (ended_ ? 1 : 0);
   if (interrupted() != 0 || (!ended_ && length_ == 0)) return false;
-  ++number_;
+  if (number_++ == 0 && line_.starts_with(byte_order_mark)) {
+    line_.remove_prefix(byte_order_mark.size());
+  }
   return true;
 }
 

@@ -88,7 +88,8 @@ bool take_word(std::string_view& text, std::string& word) {
 
 }  // namespace
 
-Parsed<std::vector<std::string>> split_command(std::string_view text) {
+Parsed<std::vector<std::string>> split_command(std::string_view whole) {
+  std::string_view text = whole;
   std::vector<std::string> words;
   for (;;) {
     const auto next = text.find_first_not_of(' ');
@@ -96,7 +97,7 @@ Parsed<std::vector<std::string>> split_command(std::string_view text) {
     text.remove_prefix(next);
     words.emplace_back();
     if (!take_word(text, words.back())) {
-      return wrong<std::vector<std::string>>("a quote is not closed in " + quoted(text));
+      return wrong<std::vector<std::string>>("a quote is not closed in " + quoted(whole));
     }
   }
   if (words.empty() || words.front().empty()) {

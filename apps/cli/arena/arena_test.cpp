@@ -94,6 +94,12 @@ TEST(arena, makes_a_ladder) {
   EXPECT_TRUE(lines[3].starts_with("| heugen | `heugen` |"));
 }
 
+TEST(arena, knows_no_interval_of_one_deal) {
+  EXPECT_TRUE(told("heugen --players thumb random --deals 1 --seed 1")["margin_95"].is_null());
+  EXPECT_TRUE(
+      has(Shell().run("arena heugen --players thumb random --deals 1 --seed 1").out, "± ?"));
+}
+
 TEST(arena, a_ladder_tells_of_forfeits) {
   const Ran ran =
       Shell().run("arena heugen --ladder --players random 'cmd:sh -c \"exit 3\"' --deals 3");

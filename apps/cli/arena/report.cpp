@@ -7,6 +7,7 @@
 #include <cmath>
 #include <set>
 
+#include "cli/forfeits.h"
 #include "cli/json.h"
 
 namespace troef::cli {
@@ -97,40 +98,33 @@ std::string times_text(const Standing& standing) {
   return text + "\n";
 }
 
-std::string forfeits_text(const Standing& standing) {
+std::string forfeits_of_both(const Standing& standing) {
   std::string text;
   for (std::size_t bot = 0; bot < 2; ++bot) {
     const Conduct& conduct = standing.conduct[bot];
     if (conduct.forfeited() == 0) continue;
-    text += fmt::format(
-        "forfeits    {}: {} of {} decisions, for which the first legal action was "
-        "played\n           ",
-        letter_of(static_cast<int>(bot)), conduct.forfeited(), conduct.decisions);
-    for (int fault = 0; fault < engines::fault_count; ++fault) {
-      text += fmt::format(" {} {}", name(static_cast<Fault>(fault)),
-                          conduct.forfeits[static_cast<std::size_t>(fault)]);
-    }
-    text += fmt::format("; the first: {}\n", conduct.first);
+    text += fmt::format("forfeits    {}: {}", letter_of(static_cast<int>(bot)),
+                        forfeits_text(conduct, 12));
   }
   return text;
+}
+
+// One deal tells nothing of how far others are from it.
+bool is_known(const Standing& standing) { return standing.difference.count() > 1; }
+Json known(const Standing& standing, double margin) {
+  return is_known(standing) ? Json(margin) : Json();
+}
+std::string margin_text(const Standing& standing, const ReportHead& head) {
+  return is_known(standing) ? fmt::format("{:.2f}", margin(standing, head)) : "?";
 }
 
 std::string verdict(const Standing& standing, const ReportHead& head) {
   constexpr double rounding = 1e-9;  // of sums
   const double mean = standing.difference.mean();
-  if (standing.difference.count() < 2 || std::abs(mean) <= margin(standing, head) + rounding) {
+  if (!is_known(standing) || std::abs(mean) <= margin(standing, head) + rounding) {
     return "not clear";
   }
   return fmt::format("{} is ahead", mean > 0 ? "A" : "B");
-}
-
-Json conduct_json(const Conduct& conduct) {
-  Json json = {{"decisions", conduct.decisions}};
-  for (int fault = 0; fault < engines::fault_count; ++fault) {
-    json[name(static_cast<Fault>(fault))] = conduct.forfeits[static_cast<std::size_t>(fault)];
-  }
-  if (!conduct.first.empty()) json["first"] = conduct.first;
-  return json;
 }
 
 Json declarers_json(const Standing& standing) {
@@ -164,14 +158,14 @@ std::string report_text(const Duel& duel, const Standing& standing, const Report
   return fmt::format(
              "{} {}: {} duplicate deals at {} tables each, {:.1f} s\n"
              "A           {}\nB           {}\nseed        {}\nsignals     {}\n"
-             "A less B    {:+.2f} ± {:.2f} points a deal and seat (95 %{}): {}\n"
+             "A less B    {:+.2f} ± {} points a deal and seat (95 %{}): {}\n"
              "means       A {:.2f}  B {:.2f}\n",
              duel.game->id(), duel.preset, standing.difference.count(), seatings(duel).size(),
              head.seconds, duel.bots[0].text, duel.bots[1].text, duel.seed, signals_of(duel),
-             standing.difference.mean(), margin(standing, head),
+             standing.difference.mean(), margin_text(standing, head),
              head.until_clear ? ", whenever one stops" : "", verdict(standing, head),
              mean_score(standing, 0), mean_score(standing, 1)) +
-         times_text(standing) + forfeits_text(standing) + endings_text(standing);
+         times_text(standing) + forfeits_of_both(standing) + endings_text(standing);
 }
 
 std::string report_json(const Duel& duel, const Standing& standing, const ReportHead& head) {
@@ -184,8 +178,8 @@ std::string report_json(const Duel& duel, const Standing& standing, const Report
                {"tables", seatings(duel).size()},
                {"seconds", head.seconds},
                {"difference", standing.difference.mean()},
-               {"margin_95", standing.difference.margin()},
-               {"margin_95_anytime", standing.difference.margin_anytime()},
+               {"margin_95", known(standing, standing.difference.margin())},
+               {"margin_95_anytime", known(standing, standing.difference.margin_anytime())},
                {"until_clear", head.until_clear},
                {"means", {mean_score(standing, 0), mean_score(standing, 1)}}};
   Json times = Json::array(), conduct = Json::array();
@@ -195,7 +189,7 @@ std::string report_json(const Duel& duel, const Standing& standing, const Report
                      {"p50", own.percentile(0.5)},
                      {"p99", own.percentile(0.99)},
                      {"max", own.longest()}});
-    conduct.push_back(duel.bots[bot].outside() ? conduct_json(standing.conduct[bot]) : Json());
+    conduct.push_back(duel.bots[bot].outside() ? forfeits_json(standing.conduct[bot]) : Json());
   }
   json["decision_ms"] = times;
   json["forfeits"] = conduct;
@@ -223,10 +217,10 @@ std::string ladder_name(const Duel& duel, const Standing& standing, std::size_t 
 
 std::string ladder_row(const Duel& duel, const Standing& standing, const ReportHead& head) {
   const Times& times = standing.times[0];
-  return fmt::format("| {} | `{}` | {} | {} | {} | {:+.2f} ± {:.2f} | {:.2g}, {:.2g}, {:.2g} |\n",
+  return fmt::format("| {} | `{}` | {} | {} | {} | {:+.2f} ± {} | {:.2g}, {:.2g}, {:.2g} |\n",
                      duel.game->id(), duel.preset, ladder_name(duel, standing, 0),
                      ladder_name(duel, standing, 1), standing.difference.count(),
-                     standing.difference.mean(), margin(standing, head), times.percentile(0.5),
+                     standing.difference.mean(), margin_text(standing, head), times.percentile(0.5),
                      times.percentile(0.99), times.longest());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/hint_text.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "bots/hint/hint.h"
@@ -18,16 +19,31 @@ constexpr double least_gain = 0.05;
 
 long percent(double share) { return std::lround(share * 100); }
 
-std::string gain(double value) { return fmt::format("{:+.1f}", value); }
+// In tenths, without a minus before nothing.
+std::string decimal(const Look& look, const char* form, double value) {
+  std::string text = fmt::format(fmt::runtime(form), std::round(value * 10) / 10 + 0.0);
+  const auto point = text.find('.');
+  if (look.language == Language::nl && point != std::string::npos) text[point] = ',';
+  return text;
+}
+
+bool alone(const Sides& sides, Seat seat) {
+  return sides.count() > 0 && sides[sides.of(seat)].size() == 1;
+}
 
 // "♠B: +24.3 expected, our trick in 83 %".
 std::string option_text(const Look& look, const View& view, const Hint::Option& option,
                         bool first) {
-  std::string text = say(look, first ? Text::hint_best : Text::hint_next,
-                         choice_text(look, view, option.action), gain(option.gain));
-  if (option.trick) join(text, say(look, Text::hint_trick, percent(*option.trick)));
+  std::string text =
+      say(look, first ? Text::hint_best : Text::hint_next, choice_text(look, view, option.action),
+          decimal(look, "{:+.1f}", option.gain));
+  if (option.trick) {
+    const bool own = alone(view.sides, *view.seat);
+    join(text, say(look, own ? Text::hint_own_trick : Text::hint_trick, percent(*option.trick)));
+  }
   if (option.ours && *option.ours < 1 && !view.facts.declarer) {
-    join(text, say(look, Text::hint_ours, percent(*option.ours)));
+    const bool own = alone(view.game->match_sides(view.rules), *view.seat);
+    join(text, say(look, own ? Text::hint_mine : Text::hint_ours, percent(*option.ours)));
   }
   if (option.made) join(text, say(look, Text::hint_made, percent(*option.made)));
   return (first ? capital(text) : text) + "\n";
@@ -40,7 +56,7 @@ std::string others_text(const Look& look, const Hint& hint) {
   }
   for (const Hint::Guess& guess : hint.guesses) {
     text += say(look, Text::hint_has, card_text(look, guess.card), object_of(look, guess.seat),
-                percent(guess.chance)) +
+                std::min(percent(guess.chance), 99L)) +
             "\n";
   }
   return text;
@@ -54,7 +70,7 @@ std::string turning_text(const Look& look, const View& view, const Hint& hint) {
   const Hint::Turning& turning = *hint.turning;
   return say(look, Text::hint_turning, card_text(look, turning.card), object_of(look, turning.seat),
              percent(turning.chance), choice_text(look, view, hint.options[1].action),
-             fmt::format("{:.1f}", turning.gain)) +
+             decimal(look, "{:.1f}", turning.gain)) +
          "\n";
 }
 

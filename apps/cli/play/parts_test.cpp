@@ -78,6 +78,17 @@ TEST(PlayTexts, are_compared_without_capitals_and_accents) {
   EXPECT_EQ(plain_words("  Één  keer DERTIG "), "een keer dertig");
 }
 
+TEST(PlayTexts, say_of_others_and_of_the_player_what_stands_in_brackets) {
+  for (const TextRow& row : text_rows()) {
+    for (const std::string_view text : {row.nl, row.en}) {
+      for (const int seat : {0, 1}) {
+        EXPECT_EQ(settled(std::string(text), Seat(seat)).find_first_of("[|]"), std::string::npos)
+            << text;
+      }
+    }
+  }
+}
+
 TEST(PlaySheet, the_blok_has_thirty_holes_and_a_number_beside) {
   EXPECT_EQ(blok(120), "·········· ·●········ ··········  120");
   EXPECT_EQ(blok(350), "·········· ·········· ··········  350");

@@ -222,13 +222,16 @@ enum class Text : std::uint8_t {
   hint_best,
   hint_next,
   hint_ours,
+  hint_mine,
   hint_made,
   hint_trick,
+  hint_own_trick,
   hint_has,
   hint_void,
   hint_turning,
   hint_same,
   hint_worlds,
+  rob_and_lay,
   help
 };
 

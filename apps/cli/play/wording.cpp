@@ -85,8 +85,9 @@ std::string choice_text(const Look& look, const View& view, const Action& action
       return card_text(look, action.card) + (action.marked ? " stuk" : "");
     case Verb::give:
     case Verb::hand_on:
-    case Verb::rob:
       return verb + card_text(look, action.card);
+    case Verb::rob:
+      return say(look, Text::rob_and_lay, card_text(look, action.card));
     case Verb::buy:
       return verb + card_text(look, action.card) + " " + card_text(look, action.other);
     case Verb::discard:

@@ -72,7 +72,8 @@ void run_match(Work& work, const MatchPlan& plan, std::uint64_t number) {
       if (match.over()) batch.text += write_match_end(match.end());
     }
     const Result& result = match.sheet().back().result;
-    batch.deals.push_back({result.outcome, result.score, match.over(), batch.text.size()});
+    batch.deals.push_back(
+        {result.outcome, result.score, match.over(), batch.text.size(), players.take_conduct()});
     delivery.perhaps();
   }
   delivery.now(true);

@@ -9,6 +9,7 @@
 #include "table/match.h"
 
 namespace troef::cli {
+
 Players::Players(const std::vector<engines::BotSpec>& specs, const Convention* signals,
                  Words& words)
     : quick_(words.next_long()), signals_(signals) {
@@ -34,6 +35,16 @@ void Players::announce_deal() {
       program->new_deal(seeds_[i]++, signals_);
     }
   }
+}
+
+engines::Conduct Players::take_conduct() {
+  engines::Conduct conduct;
+  for (const auto& bot : bots_) {
+    if (auto* program = dynamic_cast<engines::Engine*>(bot.get())) {
+      conduct.add(program->take_conduct());
+    }
+  }
+  return conduct;
 }
 
 bool Players::play(Deal& deal, Words& words, std::vector<std::string>* legal,

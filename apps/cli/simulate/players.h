@@ -10,6 +10,7 @@
 
 #include "bots/bot.h"
 #include "deal/deal.h"
+#include "engines/engine.h"
 #include "engines/spec.h"
 
 namespace troef::cli {
@@ -23,6 +24,8 @@ class Players {
   // of every entry is added to `legal` if that is asked for.
   bool play(Deal& deal, Words& words, std::vector<std::string>* legal,
             const std::atomic<bool>& stop);
+  // Of all programs, since this was last asked.
+  engines::Conduct take_conduct();
 
  private:
   void announce_deal();

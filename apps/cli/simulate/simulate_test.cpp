@@ -97,6 +97,15 @@ TEST(simulate, names_the_players_by_seat) {
   EXPECT_TRUE(has(ran.out, R"("players":["bot:random","bot:random","bot:random"])"));
 }
 
+TEST(simulate, tells_what_a_program_did_not_decide_itself) {
+  const Shell shell;
+  const std::string call = "simulate heugen --deals 2 --seed 1 --players 'cmd:sh -c \"exit 3\"'";
+  EXPECT_TRUE(has(shell.run(call).out, "the first: when it was to say hello")) << call;
+  const Json json = Json::parse(shell.run(call + " --json").out);
+  EXPECT_EQ(json["forfeits"]["gone"], json["forfeits"]["decisions"]);
+  EXPECT_FALSE(has(shell.run("simulate heugen --deals 2 --seed 1").out, "forfeits"));
+}
+
 TEST(simulate, says_that_a_disk_is_full) {
   const Ran ran = Shell().run("simulate heugen --deals 2000 --record /dev/full");
   EXPECT_EQ(ran.status, 1);

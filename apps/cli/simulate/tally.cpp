@@ -5,7 +5,9 @@
 
 #include <algorithm>
 
+#include "cli/forfeits.h"
 #include "cli/json.h"
+
 namespace troef::cli {
 namespace {
 
@@ -22,6 +24,7 @@ double mean(Amount sum, std::uint64_t deals) {
 void Tally::add(const Batch::Deal& deal) {
   ++deals;
   if (deal.ended_match) ++matches;
+  conduct.add(deal.conduct);
   ++outcomes[static_cast<std::size_t>(deal.outcome)];
   for (const Seat seat : Seats::all(max_seats)) score[seat] += deal.score[seat];
 }
@@ -40,7 +43,9 @@ std::string summary_text(const Tally& tally, const TallyHead& head) {
   for (const Seat seat : Seats::all(head.seats)) {
     text += fmt::format(" seat {}: {:.2f}", seat.index(), mean(tally.score[seat], tally.deals));
   }
-  return text + " (mean of a deal)\n";
+  text += " (mean of a deal)\n";
+  if (tally.conduct.forfeited() > 0) text += "forfeits   " + forfeits_text(tally.conduct, 11);
+  return text;
 }
 
 std::string summary_json(const Tally& tally, const TallyHead& head) {
@@ -56,6 +61,7 @@ std::string summary_json(const Tally& tally, const TallyHead& head) {
   for (const Seat seat : Seats::all(head.seats)) {
     scores.push_back(mean(tally.score[seat], tally.deals));
   }
+  if (tally.conduct.decisions > 0) json["forfeits"] = forfeits_json(tally.conduct);
   return json_line(json);
 }
 

@@ -15,6 +15,8 @@ struct Tally {
   std::array<std::uint64_t, 10> outcomes{};
   BySeat<Amount> score;
 
+  engines::Conduct conduct;  // of programs
+
   void add(const Batch::Deal& deal);
 };
 

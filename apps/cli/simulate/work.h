@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "deal/result.h"
+#include "engines/engine.h"
 
 namespace troef::cli {
 
@@ -22,7 +23,8 @@ struct Batch {
     Outcome outcome;
     BySeat<Amount> score;
     bool ended_match;
-    std::size_t text_end;  // of its lines in `text`
+    std::size_t text_end;      // of its lines in `text`
+    engines::Conduct conduct;  // of programs
   };
   std::vector<Deal> deals;
   std::string text;

@@ -82,7 +82,8 @@ void Answerer::choose(const Deal& from) {
   Deal deal(from);
   while (!why_not_solved(deal).empty()) {
     std::vector<Solved::Choice> choices;
-    for (const Action& action : worth_trying(deal)) {
+    // Of what is asked about, every action; further on, all roem.
+    for (const Action& action : answer_.choices.empty() ? deal.legal() : worth_trying(deal)) {
       choices.push_back({action, best_choice(after(deal, action), std::nullopt)});
     }
     if (answer_.choices.empty()) {

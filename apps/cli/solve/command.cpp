@@ -82,7 +82,7 @@ void add_output(CLI::App& app, SolveOptions& options) {
       ->type_name("FILE");
   app.add_flag("--resume", options.resume, "Go on with the file where it ends");
   app.add_flag("--strict", options.strict, "Stop at the first position that is refused");
-  app.add_option("--jobs,--threads", options.jobs,
+  app.add_option("--threads,--jobs", options.jobs,
                  "Threads; as many as there are processors if it is not given")
       ->type_name("N")
       ->check(between(1, 1024));

@@ -51,12 +51,16 @@ Deal drawn(const Drawing& drawing, std::uint64_t number) {
   start.dealer = Seat(static_cast<int>(words.below(static_cast<std::uint32_t>(start.seats))));
   Bots bots;
   for (int i = 0; i < start.seats; ++i) bots.push_back(make_bot(drawing.bot, words.next_long()));
+  bool played = false;
   for (int attempt = 0; attempt < most_attempts; ++attempt) {
     Deal deal(start);
     if (!reach_play(deal, bots, words)) continue;
     if (pose(deal, drawing.question).problem) return deal;
+    played = true;
   }
-  throw input_error("with these bots and house rules no deal comes to where this can be asked");
+  throw input_error(played
+                        ? "the goal has no meaning in any deal of this game and these house rules"
+                        : "with these bots and house rules no deal comes to the play");
 }
 
 }  // namespace troef::cli

@@ -6,6 +6,7 @@
 
 #include "cli/solve/answer.h"
 #include "cli/solve/goal.h"
+#include "cli/solve/reading.h"
 #include "deal/game.h"
 
 namespace troef::cli {
@@ -18,7 +19,7 @@ struct Shown {
   const Asked& asked;
   std::string source;  // "evening.troef.jsonl:3"; of deals that were drawn their number
   std::size_t actions = 0;
-  std::vector<std::string> players;
+  Heading heading;
   const Explanation* why = nullptr;  // where it is wanted
 };
 

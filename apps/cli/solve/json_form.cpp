@@ -14,7 +14,8 @@ std::string bounds_text(const solver::Bounds& bounds) {
 
 std::string position_text(const Shown& shown) {
   Record record;
-  record.players = shown.players;
+  record.match = shown.heading.match;
+  record.players = shown.heading.players;
   std::string text = write_record(shown.deal, record);
   text.pop_back();
   return text;

@@ -32,6 +32,8 @@ std::optional<Fault> fault_of(const Record& record) {
   return record.result ? referee(record) : std::nullopt;
 }
 
+Heading heading_of(const Record& record) { return {record.match, record.players}; }
+
 std::string after_actions(std::size_t actions) {
   return fmt::format("after {} action{}", actions, actions == 1 ? "" : "s");
 }
@@ -67,7 +69,7 @@ void PositionReader::record(const Visit& visit, const Report& report) {
   if (!whole.deal) return report(fault_text(whole.fault, &record));
   if (reading_.every) return every(record, visit, report);
   const std::size_t actions = record.entries.size();
-  if (!reading_.at) return single(*whole.deal, actions, record.players, visit, report);
+  if (!reading_.at) return single({*whole.deal, actions, heading_of(record)}, visit, report);
   const auto at = static_cast<std::size_t>(*reading_.at);
   if (at > actions) {
     return report(
@@ -75,7 +77,7 @@ void PositionReader::record(const Visit& visit, const Report& report) {
   }
   Record cut = record;
   cut.entries.resize(at);
-  single(*replay(cut).deal, at, record.players, visit, report);
+  single({*replay(cut).deal, at, heading_of(record)}, visit, report);
 }
 
 std::string PositionReader::why_not(const Deal& deal) const {
@@ -91,16 +93,15 @@ bool PositionReader::show(const Position& position, const Visit& visit,
   return false;
 }
 
-void PositionReader::single(const Deal& deal, std::size_t actions,
-                            const std::vector<std::string>& players, const Visit& visit,
+void PositionReader::single(const Position& position, const Visit& visit,
                             const Report& report) const {
-  const std::string why = why_not(deal);
+  const std::string why = why_not(position.deal);
   if (why.empty()) {
-    show({deal, actions, players}, visit, report);
+    show(position, visit, report);
     return;
   }
-  const bool whole = deal.over() && !reading_.at;
-  report(fmt::format("{} the deal has nothing to solve: {}{}", after_actions(actions), why,
+  const bool whole = position.deal.over() && !reading_.at;
+  report(fmt::format("{} the deal has nothing to solve: {}{}", after_actions(position.actions), why,
                      whole ? "; --at N and --every take a point before that" : ""));
 }
 
@@ -108,7 +109,7 @@ void PositionReader::every(const Record& record, const Visit& visit, const Repor
   Deal deal(record.start);
   for (std::size_t i = 0;; ++i) {
     if (why_not(deal).empty()) {
-      if (!show({deal, i, record.players}, visit, report)) return;
+      if (!show({deal, i, heading_of(record)}, visit, report)) return;
     } else if (deal.turn().awaited == Awaited::seat && revoke_was_claimed(deal)) {
       return report(
           fmt::format("{} there is nothing to solve: {}", after_actions(i), why_not_solved(deal)));
@@ -127,7 +128,7 @@ void PositionReader::hands(const std::string& text, const Visit& visit, const Re
   try {
     Deal deal = deal_of_hands(*reading_.hands, text);
     enter_all(deal, reading_.after);
-    single(deal, deal.events().size(), {}, visit, report);
+    single({deal, deal.events().size(), {}}, visit, report);
   } catch (const Failure& failure) {
     report(failure.what());
   }

@@ -23,12 +23,18 @@ struct Reading {
   std::string after;           // what happens in those first
 };
 
+// What a record says of the table.
+struct Heading {
+  std::string match;
+  std::vector<std::string> players;
+};
+
 class PositionReader {
  public:
   struct Position {
     const Deal& deal;
     std::size_t actions;
-    const std::vector<std::string>& players;
+    Heading heading;
   };
   // False: enough.
   using Visit = std::function<bool(const Position&)>;
@@ -47,8 +53,7 @@ class PositionReader {
   // False: enough.
   bool show(const Position& position, const Visit& visit, const Report& report) const;
   // At most one position.
-  void single(const Deal& deal, std::size_t actions, const std::vector<std::string>& players,
-              const Visit& visit, const Report& report) const;
+  void single(const Position& position, const Visit& visit, const Report& report) const;
   std::string why_not(const Deal& deal) const;
 
   Reading reading_;

@@ -79,9 +79,15 @@ Workers workers_of(const Plan& plan, unsigned threads, const std::atomic<bool>& 
   return workers;
 }
 
+// The parts of a whole follow one another: only the first has a head.
+std::string head_of(const SolveOptions& options, const Plan& plan) {
+  const bool first = options.shard.empty() || share_of(options.shard).index == 1;
+  return plan.form == Form::csv && first ? csv_head() : "";
+}
+
 int run(const SolveOptions& options, const Plan& plan, Workers& workers, std::atomic<bool>& stop) {
   const auto source = source_of(options, plan);
-  AnswersOut out(options.output, options.resume, plan.form == Form::csv ? csv_head() : "");
+  AnswersOut out(options.output, options.resume, head_of(options, plan));
   // The last answer is given once more: it shows that the file belongs to this call. Not where the
   // clock decides about answers.
   const bool repeats = out.before() > 0 && plan.wish.seconds == 0;

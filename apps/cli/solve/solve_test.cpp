@@ -268,6 +268,63 @@ TEST(solve, a_limit_gives_bounds_that_are_marked) {
   EXPECT_GT(open, 0);
 }
 
+TEST(solve, the_parts_of_shards_follow_one_another_as_the_whole) {
+  const Shell shell;
+  for (const std::string format : {"json", "csv"}) {
+    const std::string call =
+        "solve --random vijvenveertig --seed one --deals 7 --format " + format + " ";
+    std::string parts;
+    for (int part = 1; part <= 3; ++part) {
+      parts += shell.run(call + "--shard " + std::to_string(part) + "/3").out;
+    }
+    EXPECT_EQ(parts, shell.run(call).out);
+  }
+}
+
+TEST(solve, keeps_the_match_and_the_players_of_a_position) {
+  const Shell shell;
+  simulated(shell, "heugen", "--deals 1 --players thumb");
+  const Json record = Json::parse(lines_of(read_whole(shell.path("records")))[0]);
+  const Json position = Json::parse(
+      lines_of(shell.run("solve records --every --json --with-position").out)[0])["position"];
+  EXPECT_EQ(position["match"], record["match"]);
+  EXPECT_EQ(position["players"], record["players"]);
+}
+
+TEST(solve, gives_every_way_to_declare_a_value) {
+  const Shell shell;
+  simulated(shell, "heugen", "--deals 20 --players thumb");
+  int declaring = 0;
+  for (const std::string& line : lines_of(
+           shell.run("solve records --every --choices --no-line --json --with-position").out)) {
+    const Json answer = Json::parse(line);
+    const auto deal = deal_of(answer["position"]);
+    ASSERT_TRUE(deal);
+    if (!offers(deal->legal(), Verb::roem)) continue;
+    EXPECT_EQ(answer["cards"].size(), deal->legal().size()) << line;
+    ++declaring;
+  }
+  EXPECT_GT(declaring, 0);
+}
+
+TEST(solve, tells_a_goal_that_a_game_does_not_have_from_deals_that_are_not_played) {
+  const Ran ran = Shell().run("solve --random pandoer --goal roem --deals 1 --seed 1");
+  EXPECT_TRUE(has(ran.err, "the goal has no meaning")) << ran.err;
+}
+
+TEST(solve, reads_files_that_begin_with_a_byte_order_mark) {
+  const Shell shell;
+  const std::string records = simulated(shell, "klaverjassen", "--deals 1 --players thumb");
+  write_file(shell.path("marked"), "\xEF\xBB\xBF" + records);
+  EXPECT_EQ(shell.run("solve marked --at 20 --json").out,
+            shell.run("solve records --at 20 --json").out);
+}
+
+TEST(solve, stops_within_a_line_that_never_ends) {
+  const Ran ran = Shell().run("solve /dev/zero --at 3", "timeout --preserve-status -k 20 -s INT 1");
+  EXPECT_EQ(ran.status, 130) << ran.err;
+}
+
 TEST(solve, csv_has_a_row_for_each_position_under_its_head) {
   const Shell shell;
   const Ran ran = shell.run("solve --random vijvenveertig --seed one --deals 4 --format csv");

@@ -14,7 +14,7 @@ class Telling {
  public:
   Telling(const Shown& shown, Language language, bool colour)
       : shown_(shown),
-        speech_(language, colour, shown.deal.start().seats, shown.players),
+        speech_(language, colour, shown.deal.start().seats, shown.heading.players),
         deal_(shown.deal) {}
 
   std::string text() {
@@ -43,7 +43,9 @@ class Telling {
   void heading() {
     const Facts& facts = deal_.board().facts;
     add(styled(shown_.source, Style::bold, speech_.colour()));
-    add(fmt::format(fmt::runtime(say(", na {} acties: {}", ", after {} actions: {}")),
+    const bool one = shown_.actions == 1;
+    add(fmt::format(fmt::runtime(one ? say(", na {} actie: {}", ", after {} action: {}")
+                                     : say(", na {} acties: {}", ", after {} actions: {}")),
                     shown_.actions, deal_.game().id()));
     if (facts.contract > 0) {
       add(fmt::format(", {}",

@@ -61,7 +61,7 @@ class LocalWorker final : public Worker {
     if (stop_) {
       outcome_.broken = true;
     } else {
-      add({position.deal, answer, plan_.reading.asked, place, position.actions, position.players,
+      add({position.deal, answer, plan_.reading.asked, place, position.actions, position.heading,
            plan_.wish.explain ? &why : nullptr});
     }
   }

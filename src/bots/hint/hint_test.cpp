@@ -53,6 +53,9 @@ TEST_P(Hints, are_about_legal_actions_best_first_and_the_same_in_worlds_that_loo
     if (view.legal.size() < 2 || unknown.size() < 2) continue;
     const Hint here = hint(view, settings);
     is_sound(view, here);
+    if (offers(view.legal, Verb::bid) || offers(view.legal, Verb::contract)) {
+      EXPECT_GT(here.options.size(), 1U);
+    }
     for (const Hint::Void& none : here.voids) {
       EXPECT_TRUE((deal.board().where.hand(none.seat) & Cards::of(none.suit)).empty());
     }

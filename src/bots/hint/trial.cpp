@@ -70,6 +70,11 @@ Trial try_all(const View& view, const BotSettings& settings) {
   Trial trial;
   const Action thumbs = ThumbBot(settings.seed, settings.signals).choose(view);
   trial.options = search::candidates(view, thumbs, most_options);
+  if (trial.options.size() == 1) {
+    // Who is to pass wants to know what bidding would bring.
+    const auto bid = search::nearest_bid(view);
+    if (bid && *bid != thumbs) trial.options.push_back(*bid);
+  }
   search::Meter meter(
       {settings.nodes > 0 ? settings.nodes : usual_nodes, settings.milliseconds, settings.clock});
   search::Worlds worlds(view, club_tuning, settings.signals);

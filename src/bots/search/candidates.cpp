@@ -104,7 +104,31 @@ Actions sensible(const View& view, int most, bool dares) {
   return best_rests(view, most);
 }
 
+// Of the contracts that a hand is not good enough for.
+std::optional<Action> nearest_contract(const View& view) {
+  const std::vector<Prospect> prospects = prospects_of(view);
+  const bool more = more_will_do(view);
+  std::optional<Action> nearest;
+  double least = 0;
+  for (std::size_t i = 0; i < prospects.size(); ++i) {
+    const auto& [aim, plan, bid_from] = prospects[i];
+    if (aim == nullptr) continue;
+    const double lacking = bid_from - made(*aim, plan.chance, more);
+    if (nearest && lacking >= least) continue;
+    nearest = view.legal[i];
+    least = lacking;
+  }
+  return nearest;
+}
+
 }  // namespace
+
+std::optional<Action> nearest_bid(const View& view) {
+  for (const Action& action : view.legal) {
+    if (action.verb == Verb::bid) return action;
+  }
+  return offers(view.legal, Verb::contract) ? nearest_contract(view) : std::nullopt;
+}
 
 Actions candidates(const View& view, const Action& thumbs, int most, bool dares) {
   Actions actions = {thumbs};
