@@ -38,6 +38,15 @@ void seats(Json& json, const Input& in) {
   json.close(']');
 }
 
+// Who plays together through the whole match; none where each plays for self.
+void partners(Json& json, const Input& in) {
+  const Sides sides = in.state.settings.game->match_sides(in.state.settings.rules);
+  if (sides[0].size() < 2) return void(json.value(nullptr));
+  std::vector<Seats> together;
+  for (int side = 0; side < sides.count(); ++side) together.push_back(sides[side]);
+  json.value(together);
+}
+
 void settings(Json& json, const Input& in) {
   json.open('{');
   append_manners(json, in.state.settings);
@@ -82,6 +91,7 @@ constexpr std::array<void (*)(Json&, const Input&), table_keys.size()> writers =
     settings,
     [](Json& j, const Input& in) { j.value(in.state.owner.id); },
     seats,
+    partners,
     [](Json& j, const Input& in) { j.value(name(in.state.stage)); },
     [](Json& j, const Input& in) { j.value(in.state.paused); },
     [](Json& j, const Input& in) { j.value(deadline(in.state)); },

@@ -18,10 +18,10 @@ struct Presence {
   std::vector<std::string> watchers;  // names
 };
 
-inline constexpr std::array<std::string_view, 22> table_keys = {
-    "id",     "match", "game",   "preset",   "rules", "differs",  "settings",   "owner",
-    "seats",  "phase", "paused", "deadline", "undo",  "watchers", "commitment", "cuts",
-    "secret", "sheet", "scores", "cents",    "pot",   "over"};
+inline constexpr std::array<std::string_view, 23> table_keys = {
+    "id",    "match",    "game",  "preset", "rules",    "differs", "settings", "owner",
+    "seats", "partners", "phase", "paused", "deadline", "undo",    "watchers", "commitment",
+    "cuts",  "secret",   "sheet", "scores", "cents",    "pot",     "over"};
 using TableObject = Keyed<table_keys.size()>;
 void write_table(TableObject& object, const State& state, const Presence& presence);
 

@@ -32,6 +32,7 @@ TEST(Table, begins_with_everything_and_without_a_deal) {
   EXPECT_EQ(table["you"],
             JsonValue::parse(R"({"person":"p-An","seat":null,"owner":true,"may_sit":true})"));
   EXPECT_EQ(table["differs"], JsonValue::parse(R"(["match_deals"])"));
+  EXPECT_EQ(table["partners"], JsonValue::parse("[[0,2],[1,3]]"));
   EXPECT_TRUE(host[an].look.empty());
 }
 

@@ -75,7 +75,8 @@ test('who made the table lets one in and keeps another out', async ({ browser, s
   };
   await asks(truus, 'Truus');
   await host.getByRole('button', { name: 'Let in' }).click();
-  await expect(host.locator('li').filter({ hasText: 'Truus' })).toBeVisible();
+  await expect(host.locator('.who b').filter({ hasText: 'Truus' })).toBeVisible();
+  await expect(host.getByText('with Truus')).toHaveCount(1);
   await expect(truus.getByRole('button', { name: /stand|get up/i })).toBeVisible();
   await begin(host);
   await expect(truus.locator('.hand button.card')).toHaveCount(8);
@@ -105,6 +106,7 @@ test('a friend takes over the chair of a bot in the middle of a deal', async ({
 
   await come(friend, server, table, 'Truus');
   await expect(friend.getByText('You are watching.')).toBeVisible();
+  await expect(friend.getByText('You can choose a card ahead.')).toHaveCount(0);
   await expect(friend.locator('.hand button.card')).toHaveCount(0);
   await friend.getByRole('button', { name: 'Take over' }).first().click();
   await expect(friend.locator('.hand button.card').first()).toBeVisible();

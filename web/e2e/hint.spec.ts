@@ -17,7 +17,12 @@ for (const game of ['klaverjassen', 'pandoer']) {
     await expect(hint).toContainText('deals that may lie so');
     await hint.getByRole('button', { name: 'Close' }).click();
     await expect(hint).toHaveCount(0);
-    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.getByRole('button', { name: 'Hint' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(hint).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hint).toHaveCount(0);
+    await page.keyboard.press('Enter');
     await expect(hint).toBeVisible();
     const chance = new Chance(1);
     await expect(async () => {
@@ -26,6 +31,22 @@ for (const game of ['klaverjassen', 'pandoer']) {
     }).toPass();
   });
 }
+
+test('who names trumps with the keys goes on in the hand, not at the hint', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true };
+  const suits = page.locator('.actions [data-suit]');
+  do {
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    await expect(page.locator('.hand button.card').first()).toBeVisible();
+  } while ((await suits.count()) === 0);
+  await suits.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.hand button.card:focus')).toHaveCount(1);
+});
 
 test('friends see before they sit that everybody may ask, and each asks in turn', async ({
   browser,

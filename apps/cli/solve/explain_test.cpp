@@ -144,7 +144,7 @@ TEST(explain, stays_within_eighty_columns_in_both_languages) {
     for (const Language language : {Language::nl, Language::en}) {
       const std::vector<std::string> names(6, "Maria-Magdalena van den Berg");
       const Shown shown{explained.deal, explained.solved, explained.asked, "source", 1,
-                        {"", names},          &explained.why};
+                        {"", names},    &explained.why};
       const Speech speech(language, false, explained.deal.start().seats, names);
       for (const std::string& line : lines_of(explained_text(shown, speech))) {
         EXPECT_LE(columns_of(line), 80u) << line;

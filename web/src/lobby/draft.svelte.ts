@@ -30,12 +30,18 @@ export class Draft {
 
   choose(game: Game): void {
     this.game = game;
+    this.changed = {};
     this.take(game.presets[0]?.id ?? '');
   }
 
+  // What was changed by hand stays, but for what the new preset names itself or says as well.
   take(preset: string): void {
     this.preset = preset;
-    this.changed = {};
+    const named = this.game?.presets.find(({ id }) => id === preset)?.settings ?? {};
+    const kept = (this.game?.options ?? []).filter(
+      (option) => option.name in this.changed && !(option.name in named) && this.differs(option),
+    );
+    this.changed = Object.fromEntries(kept.map((option) => [option.name, this.value(option)]));
   }
 
   // What the preset makes of an option.
@@ -48,11 +54,15 @@ export class Draft {
     return this.changed[option.name] ?? this.given(option);
   }
 
-  // What follows other house rules by default is fixed even where it is set to what it would be.
   set(option: Option, value: RuleValue | null): void {
     const { [option.name]: _, ...rest } = this.changed;
-    const usual = value === null || (value === this.given(option) && !option.default_depends);
+    const usual = value === null || !this.differs(option, value);
     this.changed = usual ? rest : { ...rest, [option.name]: value };
+  }
+
+  // What follows other house rules by default is fixed even where it is set to what it would be.
+  private differs(option: Option, value = this.value(option)): boolean {
+    return value !== this.given(option) || option.default_depends === true;
   }
 
   follows(option: Option): boolean {

@@ -3,7 +3,7 @@
 import type { Steps } from '../lib/net/api';
 import { patched } from '../lib/net/patch';
 import { completed, type FullTrick } from '../lib/play/pace';
-import type { Look, Seat } from '../lib/protocol/look';
+import type { Card, Heap, Look, Seat } from '../lib/protocol/look';
 import type { Act, Happening } from '../lib/protocol/messages';
 import type { Chair, Summary, Table } from '../lib/protocol/table';
 
@@ -21,6 +21,22 @@ export function moments(steps: Steps): Moment[] {
     const trick = completed(before, after, { type: 'step', seq: 0, what: happened });
     before = after;
     return { what: happened, look: after, trick };
+  });
+}
+
+function inOrder(heap: Heap, order: Card[] | null | undefined): Heap {
+  if (!order) return heap;
+  const rest = heap.cards.filter((card) => !order.includes(card));
+  return { ...heap, cards: [...order.filter((card) => heap.cards.includes(card)), ...rest] };
+}
+
+// Hands that all lie open, each as it lay before its own player: `eyes` are the moments of each seat.
+export function arranged(all: Moment[], eyes: Moment[][]): Moment[] {
+  return all.map((moment, place) => {
+    const hands = moment.look.hands.map((heap, seat) =>
+      inOrder(heap, eyes[seat]?.[place]?.look.hand),
+    );
+    return { ...moment, look: { ...moment.look, hands } };
   });
 }
 

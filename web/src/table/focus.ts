@@ -2,14 +2,14 @@
 // What one does at the table often takes away the very control that was used: a card is gone, a
 // panel is replaced. The focus then goes to where one acts next, and not to the top of the page.
 
-const places = '.hand, .actions, .result';
+const places = '.hand, .actions, .anchor, .result';
 
 function next(root: HTMLElement): HTMLElement | null {
   const find = (selector: string): HTMLElement | null => root.querySelector(selector);
   return (
     find('.result .button.main:enabled') ??
     find('.actions .button.main:enabled') ??
-    find('.actions :is(.button:enabled, select):not(.bare)') ??
+    find('.actions :is(.button:enabled, select):not(.bare, .ask)') ??
     find('.hand [tabindex="0"]')
   );
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where the seats are on the screen: oneself below, the others clockwise from the left.
 
+import type { Card, Seat } from '../lib/protocol/look';
+
 export interface Place {
   x: number; // percent of the felt, from the left
   y: number; // percent, from the top
@@ -36,6 +38,17 @@ const others: Record<number, Place[]> = {
     { x: 100, y: 78, narrow: 60, dx: 1.1, dy: 0.55 },
   ],
 };
+
+export interface Taken {
+  cards: Card[];
+  winner: Seat | null;
+}
+
+// Where a card flies that goes from the middle: to who won its trick.
+export function flight(card: Card, taken: Taken | null, own: Seat, seats: number): Place | null {
+  if (taken?.winner == null || !taken.cards.includes(card)) return null;
+  return placeOf(taken.winner, own, seats);
+}
 
 // `own` is the seat that is shown below.
 export function placeOf(seat: number, own: number, seats: number): Place {

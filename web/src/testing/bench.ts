@@ -27,6 +27,10 @@ export function table(rest: Partial<Table> = {}): Table {
     settings: { cut: 'auto', sit: 'link', talk: 'phrases' } as Table['settings'],
     ...{ owner: 'p0', phase: 'playing', sheet: [], scores: [0, 0, 0, 0] },
     you: { person: 'p0', seat: 0, owner: true },
+    partners: [
+      [0, 2],
+      [1, 3],
+    ],
     seats: names.map((name, seat) => ({ name, person: `p${seat}`, bot: null, here: true })),
     ...rest,
   };

@@ -126,6 +126,7 @@ export const start: Record<keyof typeof dutch, string> = {
   'share.copied': 'Copied',
   'share.share': 'Share',
   'chair.empty': 'empty',
+  'chair.with': 'with {names}',
   'chair.sit': 'Sit down',
   'chair.ask': 'Ask to sit',
   'chair.move': 'Move here',

@@ -124,6 +124,7 @@ export const start = {
   'share.copied': 'Gekopieerd',
   'share.share': 'Deel',
   'chair.empty': 'leeg',
+  'chair.with': 'samen met {names}',
   'chair.sit': 'Ga zitten',
   'chair.ask': 'Vraag om te zitten',
   'chair.move': 'Hierheen',

@@ -5,6 +5,8 @@ import type { table as dutch } from './table.nl';
 export const table: Record<keyof typeof dutch, string> = {
   'table.gone': 'There is no such table',
   'table.down': 'The table cannot be reached now',
+  'table.private': 'This is a private table',
+  'table.private-text': 'Somebody plays here alone against bots; nobody can watch.',
   'table.coming': 'One moment…',
   'table.watching': 'You are watching.',
   'table.take': 'You can take the chair of a bot.',

@@ -3,6 +3,8 @@
 export const table = {
   'table.gone': 'Deze tafel bestaat niet',
   'table.down': 'De tafel is nu niet te bereiken',
+  'table.private': 'Dit is een besloten tafel',
+  'table.private-text': 'Hier speelt iemand alleen tegen bots; meekijken kan niet.',
   'table.coming': 'Even geduld…',
   'table.watching': 'Je kijkt mee.',
   'table.take': 'Op een stoel van een bot kun je gaan zitten.',

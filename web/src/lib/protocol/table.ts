@@ -81,6 +81,7 @@ export interface Table extends Summary {
   commitment?: string | null;
   cuts?: string[] | null;
   secret?: string | null;
+  partners?: Seat[][] | null; // through the whole match
   sheet: SheetRow[];
   scores: number[];
   cents?: number[];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Asking a bot what it would do in one's place: a hint is for one moment of the deal.
 import { api, ApiError } from '../net/api';
+import { choices } from '../play/choices';
 import type { Hint } from '../protocol/hint';
 import type { Settings } from '../protocol/table';
 import type { LiveTable } from './live.svelte';
@@ -23,7 +24,7 @@ export class Asking {
   readonly offered = $derived.by(
     () =>
       given(this.live.table?.settings) &&
-      this.live.mine &&
+      choices(this.live.look?.legal ?? []) > 1 &&
       !this.live.held &&
       this.live.table?.paused == null,
   );
@@ -35,16 +36,21 @@ export class Asking {
     this.refused = null;
     try {
       const hint = await this.fetched(table.id);
-      if (this.isNow(hint)) this.hint = hint;
+      if (this.isNow(hint)) {
+        this.live.trouble = null;
+        this.hint = hint;
+      }
     } catch (error) {
+      this.live.trouble = null;
       this.refused = error instanceof ApiError ? error.code : 'network';
     } finally {
       this.thinking = false;
     }
   }
 
-  // To be called when the look changed.
+  // To be called when the look changed, or something was refused: one bubble is open at a time.
   follow(): void {
+    if (this.live.trouble) return this.forget();
     if (this.hint && !this.isNow(this.hint)) this.hint = null;
     if (!this.offered) this.refused = null;
   }

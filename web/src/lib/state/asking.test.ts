@@ -39,6 +39,25 @@ describe('asking for a hint', () => {
     expect(at(4, around('alone', 'none')).asking.offered).toBe(false);
   });
 
+  it('is not offered where one card alone may be played', () => {
+    const { line, live, asking } = at(4);
+    const legal = [{ verb: 'play', shape: 'card' as const, cards: ['7C'] }];
+    live.whole(line.whole({ table: table(alone), look: look({ ...mine, legal }) }));
+    expect(asking.offered).toBe(false);
+  });
+
+  it('shows the hint or a refusal, whichever came last', async () => {
+    const { live, asking } = at(4);
+    live.answer({ type: 'refused', code: 'no_undo' });
+    await asking.ask();
+    expect(live.trouble).toBeNull();
+    asking.follow();
+    expect(asking.hint).toEqual(hint);
+    live.answer({ type: 'refused', code: 'no_undo' });
+    asking.follow();
+    expect(asking.hint).toBeNull();
+  });
+
   it('shows what came, as long as the moment lasts', async () => {
     const { line, live, asking } = at(4);
     await asking.ask();

@@ -32,6 +32,7 @@ export class LiveTable {
   table = $state.raw<Table | null>(null);
   look = $state.raw<Look | null>(null);
   link = $state<Status>('connecting');
+  barred = $state(false); // it is private: nothing was ever shown
   shut = $state<string | null>(null); // the server cannot go on: storage, closing
   trouble = $state.raw<Trouble | null>(null);
   held = $state.raw<FullTrick | null>(null);
@@ -89,6 +90,7 @@ export class LiveTable {
     const card = message.id === undefined ? null : (this.asked.get(message.id) ?? null);
     if (message.id !== undefined) this.asked.delete(message.id);
     if (message.type === 'done') return;
+    if (message.code === 'no_table' && !this.table) return this.bar();
     this.sent = null;
     if (message.code === 'stale') return;
     if (message.code !== 'not_invited') this.knocked = null;
@@ -160,6 +162,12 @@ export class LiveTable {
   leave(): void {
     this.rest();
     this.connection?.close();
+  }
+
+  // To ask again would not help.
+  private bar(): void {
+    this.barred = true;
+    this.leave();
   }
 
   private rest(): void {

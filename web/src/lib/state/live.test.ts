@@ -178,6 +178,17 @@ describe('a live table', () => {
   });
 });
 
+describe('who opens the link of a private table', () => {
+  it('is told, and does not ask again', () => {
+    const live = new LiveTable();
+    let closed = 0;
+    const line = new Line().connection();
+    live.use(Object.assign(line, { close: () => ++closed }));
+    live.answer({ type: 'refused', code: 'no_table' });
+    expect([live.barred, closed, live.trouble]).toEqual([true, 1, null]);
+  });
+});
+
 describe('who knocks at a table', () => {
   const stranger = { you: { person: 'p9', seat: null, owner: false, may_sit: false } };
   const seats = [null, null];

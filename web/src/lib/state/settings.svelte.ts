@@ -64,6 +64,7 @@ export function apply(): void {
   const root = document.documentElement;
   root.dataset.theme = likes.theme;
   root.dataset.motion = likes.motion;
+  root.dataset.colours = `${likes.colours}`;
   root.style.setProperty('--text-size', `${likes.textSize}`);
 }
 

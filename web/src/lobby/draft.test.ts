@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Game, Option } from '../lib/protocol/games';
+import { browser } from '../testing/bench';
+
+browser();
+const { Draft } = await import('./draft.svelte');
+
+const words = { nl: '', en: '' };
+const option = (name: string, rest: Partial<Option> = {}): Option => ({
+  ...{ name, rule: null, title: words, text: words, type: 'word', default: 'no' },
+  ...rest,
+});
+const [tie, style, follows] = [
+  option('tie'),
+  option('style'),
+  option('underruff', { default_depends: true }),
+];
+const preset = (id: string, settings = {}) => ({
+  id,
+  title: words,
+  text: words,
+  seats: 4,
+  settings,
+});
+const game = (id: string): Game => ({
+  ...{ id, letters: 'KJ', sheet: 'two_columns', title: words, text: words },
+  presets: [preset('one'), preset('other', { style: 'yes' })],
+  options: [tie, style, follows],
+});
+
+describe('a table that is being made', () => {
+  let draft: InstanceType<typeof Draft>;
+  beforeEach(() => {
+    draft = new Draft();
+    draft.choose(game('klaverjassen'));
+  });
+
+  it('keeps what was changed when another preset is chosen', () => {
+    draft.set(tie, 'yes');
+    draft.take('other');
+    expect(draft.changed).toEqual({ tie: 'yes' });
+  });
+
+  it('drops what the new preset names itself, and what it says as well', () => {
+    draft.set(style, 'perhaps');
+    draft.take('other');
+    expect(draft.changed).toEqual({});
+    expect(draft.value(style)).toBe('yes');
+    draft.set(style, 'no');
+    draft.take('one');
+    expect(draft.changed).toEqual({});
+  });
+
+  it('keeps what was fixed though it would follow other house rules', () => {
+    draft.set(follows, 'no');
+    draft.take('other');
+    expect(draft.changed).toEqual({ underruff: 'no' });
+  });
+
+  it('begins anew with another game', () => {
+    draft.set(tie, 'yes');
+    draft.choose(game('heugen'));
+    expect(draft.changed).toEqual({});
+  });
+});

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import { describe, expect, it } from 'vitest';
+import { look } from '../testing/bench';
+import { arranged, type Moment } from './frames';
+
+const moment = (rest: Parameters<typeof look>[0]): Moment => ({
+  what: [],
+  trick: null,
+  look: look(rest),
+});
+const heap = (...cards: string[]) => ({ count: cards.length, cards });
+const hands = [heap('7C', 'AH', 'JS'), heap('8C', '9C')];
+
+describe('a replay with all cards', () => {
+  it('shows each hand as it lay before its player', () => {
+    const eyes = [[moment({ hand: ['JS', 'AH', '7C'] })], [moment({ hand: ['9C'] })]];
+    const [now] = arranged([moment({ hands })], eyes);
+    expect(now?.look.hands).toEqual([heap('JS', 'AH', '7C'), heap('9C', '8C')]);
+  });
+
+  it('leaves them as they came where what the seats saw is not known', () => {
+    expect(arranged([moment({ hands })], [])[0]?.look.hands).toEqual(hands);
+  });
+});
