@@ -21,6 +21,8 @@ class Bot {
   virtual Action choose(const View& view) = 0;
   // One of view.asides, or nothing: asked of every seat between two actions.
   virtual std::optional<Action> aside(const View&) { return std::nullopt; }
+  // Whether it chooses the same whenever it gets the same view, so that it need not be asked twice.
+  virtual bool constant() const { return false; }
 };
 
 struct BotSettings {

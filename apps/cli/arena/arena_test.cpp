@@ -70,6 +70,22 @@ TEST(arena, takes_programs_for_what_they_are) {
   }
 }
 
+TEST(arena, asks_a_bot_once_for_what_it_sees_at_several_tables) {
+  const auto played = [](const std::string& players) {
+    const Ran ran =
+        Shell().run("arena heugen --deals 2 --seed 5 --threads 1 --json --players " + players);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return Json::parse(ran.out, nullptr, false);
+  };
+  const Json own = played("club:nodes=200 random");
+  const Json always = played("'cmd:" TROEF_CLI " bot club:nodes=200' random");
+  EXPECT_EQ(own["difference"], always["difference"]);
+  EXPECT_EQ(own["declarers"], always["declarers"]);
+  EXPECT_LT(own["decision_ms"][0]["decisions"], always["decision_ms"][0]["decisions"]);
+  EXPECT_EQ(own["decision_ms"][1]["decisions"], always["decision_ms"][1]["decisions"])
+      << "chance is not asked once";
+}
+
 TEST(arena, plays_for_a_program_that_fails_and_says_so) {
   const Ran ran = Shell().run("arena heugen --players 'cmd:sh -c \"exit 3\"' random --deals 3");
   EXPECT_EQ(ran.status, 0) << ran.err;

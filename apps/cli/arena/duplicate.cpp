@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/arena/answers.h"
 #include "cli/arena/seer.h"
 #include "cli/errors.h"
 #include "cli/words.h"
@@ -44,24 +45,36 @@ void ask_aside(Deal& deal, Seated& seated) {
   }
 }
 
-void ask(Deal& deal, Seat seat, Seated& seated, Played& played) {
-  if (auto* seer = dynamic_cast<Seer*>(seated.bots[seat])) seer->look(deal);
-  const View view = deal.view(seat);
+Action chosen(Bot& bot, const View& view, std::vector<float>& milliseconds) {
   const auto begun = engines::Clock::now();
-  const Action action = seated.bots[seat]->choose(view);
+  const Action action = bot.choose(view);
   const std::chrono::duration<float, std::milli> time = engines::Clock::now() - begun;
-  if (view.legal.size() > 1) played.milliseconds[seated.of(seat)].push_back(time.count());
+  if (view.legal.size() > 1) milliseconds.push_back(time.count());
+  return action;
+}
+
+void ask(Deal& deal, Seat seat, Seated& seated, Answers& answers, Played& played) {
+  Bot& bot = *seated.bots[seat];
+  const std::size_t which = seated.of(seat);
+  if (auto* seer = dynamic_cast<Seer*>(&bot)) seer->look(deal);
+  const View view = deal.view(seat);
+  const bool remembers = bot.constant() && view.legal.size() > 1;
+  if (const Action* before = remembers ? answers.find(which, view) : nullptr) {
+    return enter(deal, seat, *before);
+  }
+  const Action action = chosen(bot, view, played.milliseconds[which]);
+  if (remembers) answers.keep(which, view, action);
   enter(deal, seat, action);
 }
 
-void play_table(Deal& deal, Seated& seated, SeededWords luck, Played& played,
+void play_table(Deal& deal, Seated& seated, SeededWords luck, Answers& answers, Played& played,
                 const std::atomic<bool>& stop) {
   while (!deal.over() && !stop) {
     ask_aside(deal, seated);
     if (deal.over()) break;
     const Turn turn = deal.turn();
     if (turn.awaited == Awaited::seat) {
-      ask(deal, turn.seat, seated, played);
+      ask(deal, turn.seat, seated, answers, played);
     } else if (turn.awaited == Awaited::close) {
       deal.play(chance, word(Verb::close));
     } else {
@@ -123,6 +136,7 @@ std::optional<Played> play_duplicate(const Duel& duel, std::uint64_t number, Cha
   Pack pack(duel.game->pack(duel.rules));
   shuffle(pack, words);
   Played played;
+  Answers answers;
   const std::vector<Seats> tables = seatings(duel);
   const double share = 1.0 / static_cast<double>(tables.size());
   for (std::size_t table = 0; table < tables.size(); ++table) {
@@ -130,7 +144,7 @@ std::optional<Played> play_duplicate(const Duel& duel, std::uint64_t number, Cha
     Seated all = seated(duel, number, table, first, chairs);
     Deal deal(start);
     deal.deal(pack);
-    play_table(deal, all, SeededWords(duel.seed + " luck", number), played, stop);
+    play_table(deal, all, SeededWords(duel.seed + " luck", number), answers, played, stop);
     if (!deal.over()) return std::nullopt;
     const BySeat<Amount> score = deal.result().score;
     const double a = mean(score, first);

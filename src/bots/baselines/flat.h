@@ -16,6 +16,7 @@ class FlatBot final : public Bot {
         playouts_(settings.nodes > 0 ? settings.nodes : 4'000) {}
   Action choose(const View& view) override;
   std::optional<Action> aside(const View& view) override;
+  bool constant() const override { return true; }
 
  private:
   std::uint64_t seed_;

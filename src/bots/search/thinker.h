@@ -14,6 +14,7 @@ class Thinker final : public Bot {
   Thinker(const BotSettings& settings, const Tuning& tuning);
   Action choose(const View& view) override;
   std::optional<Action> aside(const View& view) override;
+  bool constant() const override { return limits_.milliseconds == 0; }
 
  private:
   std::uint64_t seed_;
