@@ -2,23 +2,13 @@
 #include "server/thinkers.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 
 #include "engines/clock.h"
+#include "server/patience.h"
 
 namespace troef::server {
 namespace {
-
-// How long a bot may think, in milliseconds.
-struct Patience {
-  std::string_view level;
-  std::int64_t milliseconds;
-};
-constexpr std::array<Patience, 2> known = {{{"club", 500}, {"master", 3000}}};
-constexpr std::int64_t usual = 1000, least = 5;
-// What all who wait may take together, so that the last of them is not late.
-constexpr std::int64_t together = 2000;
 
 double seconds_since(std::chrono::steady_clock::time_point began) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
@@ -40,15 +30,8 @@ Thinkers::Thinkers(const Config& config, Metrics& metrics)
 
 bool Thinkers::is_quick(std::string_view level) { return level == "random" || level == "thumb"; }
 
-// Where many wait, each thinks a shorter time.
-std::int64_t Thinkers::milliseconds(std::string_view level) const {
-  std::int64_t limit = usual;
-  for (const Patience& each : known) {
-    if (each.level == level) limit = each.milliseconds;
-  }
-  const auto waiting = static_cast<std::int64_t>(deep_.waiting());
-  if (waiting == 0) return limit;
-  return std::clamp(together * deep_.threads() / (waiting + 1), least, limit);
+Allowance Thinkers::allowed(std::string_view level) const {
+  return {patience(level, deep_.waiting(), deep_.threads()), engines::steady_milliseconds};
 }
 
 void Thinkers::ask(const std::string& table, const std::shared_ptr<const Thinking>& thinking,
@@ -59,8 +42,7 @@ void Thinkers::ask(const std::string& table, const std::shared_ptr<const Thinkin
     if (held == nullptr) return;
     const auto began = std::chrono::steady_clock::now();
     Allowance allowance;
-    if (!is_quick(held->level))
-      allowance = {milliseconds(held->level), engines::steady_milliseconds};
+    if (!is_quick(held->level)) allowance = allowed(held->level);
     const auto action = think(*held, allowance);
     told(action, seconds_since(began));
   };
@@ -92,7 +74,7 @@ void Thinkers::ask_spare(const Thinking& thinking, Told told) {
 void Thinkers::advise(const std::shared_ptr<const HintQuestion>& question,
                       std::function<void(std::string)> told) {
   deep_.post("hint", [this, question, told = std::move(told)] {
-    told(troef::advise(*question, {milliseconds("hint"), engines::steady_milliseconds}));
+    told(troef::advise(*question, allowed("hint")));
   });
 }
 

@@ -39,7 +39,7 @@ class Thinkers {
   std::size_t waiting() const { return deep_.waiting(); }
 
  private:
-  std::int64_t milliseconds(std::string_view level) const;
+  Allowance allowed(std::string_view level) const;
 
   Metrics& metrics_;
   Workers quick_;

@@ -31,6 +31,7 @@ test('two friends by link: one reloads, and both see the match to its end', asyn
   const table = await makeTable(host.page, {
     game: 'klaverjassen',
     rules: { match_deals: 1 },
+    forced: 'hand', // both have all their cards until they play one
     seat: 0,
     sit: 'link',
   });
