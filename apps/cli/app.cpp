@@ -5,12 +5,13 @@
 #include <sodium.h>
 
 #include <CLI/CLI.hpp>
-#include <cstdio>
+#include <sstream>
 
 #include "cli/commands.h"
 #include "cli/describe.h"
 #include "cli/errors.h"
 #include "cli/interrupt.h"
+#include "cli/output.h"
 #include "deal/rules.h"
 
 namespace troef::cli {
@@ -62,10 +63,20 @@ std::string unknown_argument(const CLI::App& app, const CLI::ExtrasError& error)
                      extra.empty() ? "" : extra.front());
 }
 
+// From "--deals: At Most 1 required but received 2" or "--deals: 1 required N missing".
+std::string wrong_count(const std::string& text) {
+  constexpr std::string_view before = ": 1 required ", after = " missing";
+  const std::string option = text.substr(0, text.find(':'));
+  const auto at = text.find(before);
+  if (at == std::string::npos) return option + " is given more than once";
+  const auto from = at + before.size();
+  return option + " needs " + text.substr(from, text.rfind(after) - from) + " behind it";
+}
+
 int wrong(const CLI::App& app, const std::string& message) {
   const auto chosen = app.get_subcommands();
-  fmt::print(stderr, "troef: {}\nHelp: troef {}--help\n", message,
-             chosen.empty() ? "" : chosen.front()->get_name() + " ");
+  tell(fmt::format("troef: {}\nHelp: troef {}--help\n", message,
+                   chosen.empty() ? "" : chosen.front()->get_name() + " "));
   return wrong_call;
 }
 
@@ -74,9 +85,16 @@ int parse(CLI::App& app, int argc, const char* const* argv) {
     app.parse(argc, argv);
     return all_right;
   } catch (const CLI::Success& help) {  // --help, --version
-    return app.exit(help);
+    std::ostringstream text;
+    const int status = app.exit(help, text, text);
+    print(text.str());
+    return status;
   } catch (const CLI::ExtrasError& error) {
     return wrong(app, unknown_argument(app, error));
+  } catch (const CLI::ArgumentMismatch& error) {
+    return wrong(app, wrong_count(error.what()));
+  } catch (const CLI::ConversionError& error) {
+    return wrong(app, std::string(error.what()) + "; such an option is given or not");
   } catch (const CLI::ParseError& error) {
     return wrong(app, error.what());
   }
@@ -86,6 +104,7 @@ int parse(CLI::App& app, int argc, const char* const* argv) {
 
 int run(int argc, const char* const* argv) {
   int exit_code = all_right;
+  keep_standard_streams();
   try {
     if (sodium_init() < 0) throw input_error("libsodium cannot be used on this machine");
     ignore_file_limit_signal();
@@ -95,21 +114,21 @@ int run(int argc, const char* const* argv) {
     app.footer(examples);
     add_commands(app, exit_code);
     if (argc < 2) {
-      fmt::print(stderr, "{}", app.help());
+      tell(app.help());
       return wrong_call;
     }
     const std::string first = argv[1];
-    if (!first.starts_with("-") && !is_command(app, first)) {
+    if (!is_command(app, first) && app.get_option_no_throw(first) == nullptr) {
       return wrong(app, fmt::format("unknown command \"{}\"; there is {}", first,
                                     nearest_command(app, first)));
     }
     const int status = parse(app, argc, argv);
     return status != all_right ? status : exit_code;
   } catch (const Failure& failure) {
-    fmt::print(stderr, "troef: {}\n", failure.what());
+    tell(fmt::format("troef: {}\n", failure.what()));
     return failure.status();
   } catch (const std::exception& error) {
-    fmt::print(stderr, "troef: {}\n", error.what());
+    tell(fmt::format("troef: {}\n", error.what()));
     return wrong_input;
   }
 }

@@ -56,12 +56,61 @@ TEST(cli, a_wrong_call_says_what_there_is_nearest_first) {
   expect("simulate heugen --players rando", "unknown bot \"rando\"; there is random");
   expect("simulate heugen --players random,random", "2 players for 3 seats");
   expect("rules heugen HG-1", "there is HG-01, ");
+  expect("rules heugen KJ-24", "heugen has no rule or option \"KJ-24\", but klaverjassen has");
+  expect("rules KJ-99", "klaverjassen has no rule or option \"KJ-99\"; there is KJ-");
+  expect("rules XX-1", "unknown game or rule \"XX-1\"; there is ");
+  expect("rules revoke", "revoke is in klaverjassen, ");
   expect("rules heugen --lang fr", "there is nl or en");
   expect("rules", "--book");
   expect("referee", "FILE is required");
   expect("referee nothing.jsonl", "nothing.jsonl cannot be read: No such file");
   expect("simulate heugen --record no/where.jsonl", "no/where.jsonl cannot be written");
   expect("completion fish", "there is bash or zsh");
+  expect("--foo", "unknown command \"--foo\"; there is ");
+  expect("referee .", ". cannot be read: Is a directory");
+  expect("show ''", "\"\" cannot be read");
+  expect("arena all heugen --players thumb,thumb", "\"all\" is every game already");
+}
+
+TEST(cli, a_number_that_is_none_or_out_of_bounds_is_refused_with_its_bounds) {
+  const Shell shell;
+  const auto expect = [&](const std::string& option, const std::string& values,
+                          const std::string& bounds) {
+    for (const std::string& value : lines_of(values)) {
+      const Ran ran = shell.run(option + " '" + value + "'");
+      EXPECT_EQ(ran.status, 2) << option << value;
+      EXPECT_TRUE(has(ran.err, bounds + ", not \"" + value + "\"")) << ran.err;
+    }
+  };
+  const std::string solve = "solve --random pandoer --deals 1 ";
+  expect(solve + "--time", "nan\ninf\n-inf\n-1\n0\n1e9\n5s\n0x10\n",
+         "--time: it takes a number from 0.0001 to 1000000");
+  expect(solve + "--nodes", "0\n-1\nnan\n1.5\n1e3\n99999999999999999999\n",
+         "--nodes: it takes a whole number from 1 to 1000000000000000000");
+  expect("simulate heugen --deals", "1e6\n-1\n", "a whole number from 1 to 1000000000000");
+  expect("bench --seconds", "nan\n-0\n", "--seconds: it takes a number from 0.01 to 3600");
+  expect("play heugen --pace", "nan\n", "a whole number from 0 to 10000");
+}
+
+TEST(cli, a_number_with_zeros_before_it_is_decimal) {
+  const Ran ran = Shell().run("simulate heugen --deals 010 --json");
+  EXPECT_TRUE(has(ran.out, "\"deals\":10,")) << ran.out;
+}
+
+TEST(cli, an_option_without_its_value_is_refused) {
+  const Shell shell;
+  const auto error = [&](const std::string& arguments) {
+    const Ran ran = shell.run(arguments);
+    EXPECT_EQ(ran.status, 2) << arguments;
+    return ran.err;
+  };
+  EXPECT_TRUE(has(error("simulate heugen --record ''"), "--record: it is empty; it takes FILE"));
+  EXPECT_TRUE(has(error("simulate heugen --preset ''"), "--preset: it is empty; it takes PRESET"));
+  EXPECT_TRUE(has(error("solve --random heugen --output ''"), "--output: it is empty"));
+  EXPECT_TRUE(has(error("simulate heugen --preset="), "--preset needs PRESET behind it"));
+  EXPECT_TRUE(has(error("simulate heugen --deals 3 --deals 4"), "--deals is given more than once"));
+  EXPECT_TRUE(has(error("simulate heugen --legal=maybe"), "is given or not"));
+  EXPECT_EQ(shell.run("perft heugen --depth 1 --after ''").status, 0);
 }
 
 TEST(cli, completion_is_a_script_that_bash_takes) {
@@ -105,6 +154,53 @@ TEST(cli, a_full_disk_under_standard_output_is_an_error) {
   const Ran ran = Shell().run("games >/dev/full");
   EXPECT_EQ(ran.status, 1);
   EXPECT_TRUE(has(ran.err, "No space left on device"));
+  for (const std::string call : {"--help", "simulate --help", "--version"}) {
+    EXPECT_EQ(Shell().run(call + " >/dev/full").status, 1) << call;
+  }
+}
+
+TEST(cli, a_bot_that_nobody_reads_ends_with_an_error) {
+  const Shell shell;
+  write_file(shell.path("hello"), "{\"type\":\"hello\",\"v\":1}\n");
+  EXPECT_EQ(shell.run("bot thumb <hello >/dev/full").status, 1);
+  EXPECT_EQ(shell.run("bot thumb <hello").status, 0);
+}
+
+TEST(cli, a_table_that_nobody_sees_ends_with_an_error_and_keeps_its_match) {
+  const Shell shell;
+  const Ran ran = shell.run("play heugen </dev/null >/dev/full", "XDG_STATE_HOME=\"$PWD\"");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(has(ran.err, "standard output cannot be written")) << ran.err;
+  EXPECT_FALSE(std::filesystem::is_empty(shell.path("troef")));
+}
+
+TEST(cli, says_what_is_wrong_though_nobody_hears_it) {
+  const Shell shell;
+  EXPECT_EQ(shell.run("simulat 2>/dev/full").status, 2);
+  EXPECT_EQ(shell.run("simulat 2>&-").status, 2);
+  EXPECT_EQ(shell.run("simulate heugen --deals 2 --record - 2>/dev/full").status, 0);
+}
+
+TEST(cli, a_file_never_takes_the_place_of_a_stream_that_is_closed) {
+  const Shell shell;
+  EXPECT_EQ(shell.run("simulate heugen --deals 2 --record records <&- >&- 2>&-").status, 1);
+  const Ran ran = shell.run("referee records");
+  EXPECT_EQ(ran.status, 0) << ran.out;
+  EXPECT_TRUE(has(ran.out, "2 deals")) << ran.out;
+}
+
+TEST(cli, serve_refuses_what_it_could_not_use) {
+  const Shell shell;
+  const auto error = [&](const std::string& arguments, int status) {
+    const Ran ran = shell.run("serve --listen 127.0.0.1:0 " + arguments, "timeout 20");
+    EXPECT_EQ(ran.status, status) << arguments;
+    return ran.err;
+  };
+  EXPECT_TRUE(has(error("--config .", 2), "--config: . is a folder"));
+  EXPECT_TRUE(has(error("--web nowhere", 2), "--web: nowhere is no folder"));
+  EXPECT_TRUE(has(error("--origin cards.example", 2), "\"cards.example\" is no origin"));
+  EXPECT_TRUE(has(error("--origin https://cards.example/", 2), "without a path"));
+  EXPECT_TRUE(has(error("--store sqlite:no/where.db", 1), "troef: sqlite:no/where.db: "));
 }
 
 }  // namespace

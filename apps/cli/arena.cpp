@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <thread>
 
 #include "cli/arena/report.h"
@@ -12,6 +13,7 @@
 #include "cli/errors.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
+#include "cli/programs.h"
 #include "cli/words.h"
 #include "games/games.h"
 
@@ -66,6 +68,8 @@ std::vector<GameChoice> choices(const ArenaOptions& options) {
     names.clear();
     for (const Game* game : all_games()) names.emplace_back(game->id());
   }
+  const bool every = std::find(names.begin(), names.end(), "all") != names.end();
+  if (every) throw call_error("\"all\" is every game already; name no other beside it");
   const bool chosen = !options.preset.empty() || !options.settings.empty();
   if (chosen && (names.size() > 1 || options.all_presets)) {
     throw call_error("--preset and --set go with one game, and not with --all-presets");
@@ -112,7 +116,8 @@ Duel duel_of(const ArenaOptions& options, const GameChoice& choice, const BotSpe
   return duel;
 }
 
-void play_one(const Duel& duel, const ArenaOptions& options) {
+// Whether both played.
+bool play_one(const Duel& duel, const ArenaOptions& options) {
   const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
   const Length length{options.deals, options.until_clear,
                       options.threads > 0 ? options.threads : processors};
@@ -127,6 +132,8 @@ void play_one(const Duel& duel, const ArenaOptions& options) {
   } else {
     print(report_text(duel, standing, head));
   }
+  const bool first = decided_something(duel.bots[0].text, standing.conduct[0]);
+  return decided_something(duel.bots[1].text, standing.conduct[1]) && first;
 }
 
 }  // namespace
@@ -143,13 +150,15 @@ int arena(const ArenaOptions& options) {
     }
   }
   catch_interrupts();
+  refuse_strangers(bots, std::chrono::milliseconds(options.start_time));
+  bool played = true;
   if (options.ladder && !options.json) print(ladder_head());
   for (std::size_t i = 0; i < duels.size() && interrupted() == 0; ++i) {
     if (i > 0 && !options.ladder && !options.json) print("\n");
-    play_one(duels[i], options);
+    played = play_one(duels[i], options) && played;
   }
-  if (interrupted() == 0) return all_right;
-  fmt::print(stderr, "troef: stopped; what is shown is of the deals until then\n");
+  if (interrupted() == 0) return played ? all_right : wrong_input;
+  tell("troef: stopped; what is shown is of the deals until then\n");
   return 128 + interrupted();
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/bot.h"
 
-#include <cstdio>
 #include <iostream>
 
 #include "cli/errors.h"
+#include "cli/output.h"
 #include "engines/speak.h"
 #include "games/games.h"
 
@@ -13,11 +13,6 @@ namespace {
 
 bool read_line(std::string& line) { return static_cast<bool>(std::getline(std::cin, line)); }
 
-void write_line(std::string_view line) {
-  std::fwrite(line.data(), 1, line.size(), stdout);
-  std::fflush(stdout);
-}
-
 }  // namespace
 
 int bot(const BotOptions& options) {
@@ -25,7 +20,7 @@ int bot(const BotOptions& options) {
   if (!spec) throw call_error(spec.error);
   if (spec.value->outside()) throw call_error("troef bot plays one of its own bots");
   std::ios::sync_with_stdio(false);
-  engines::speak(all_games(), *spec.value, read_line, write_line);
+  engines::speak(all_games(), *spec.value, read_line, print);
   return all_right;
 }
 

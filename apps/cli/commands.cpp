@@ -21,15 +21,11 @@
 #include "cli/signals.h"
 #include "cli/simulate/simulate.h"
 #include "cli/solve/solve.h"
+#include "cli/values.h"
 #include "cli/verify/verify.h"
 
 namespace troef::cli {
 namespace {
-
-template <class Number>
-CLI::Validator between(Number low, Number high) {
-  return CLI::Range(low, high).description("");
-}
 
 // A command with its own options, which live as long as the command can be called.
 template <class Options>
@@ -82,10 +78,11 @@ void add_games(CLI::App& app, int& exit_code) {
 
 void add_rules(CLI::App& app, int& exit_code) {
   Command<RulesOptions> command(app, "rules", "What a rule says",
-                                "  troef rules klaverjassen KJ-25\n"
+                                "  troef rules KJ-25\n"
                                 "  troef rules heugen widow_counts --lang nl\n"
                                 "  troef rules --book --lang nl > rules.nl.md");
-  command.add("GAME", &RulesOptions::game, "The game, as `troef games` lists them");
+  command.add("GAME", &RulesOptions::game,
+              "The game, as `troef games` lists them, or at once a RULE that tells it");
   command.add("RULE", &RulesOptions::id,
               "The number of a rule, or the name of a house rule or a preset");
   command.flag("--book", &RulesOptions::book, "The rules of all games as Markdown");
@@ -104,7 +101,7 @@ void add_simulate(CLI::App& app, int& exit_code) {
   command.add("--deals", &SimulateOptions::deals, "How many deals")
       ->type_name("N")
       ->capture_default_str()
-      ->check(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
+      ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
   command.seed("What all chance follows from; drawn and shown if it is not given");
   command
       .add("--players", &SimulateOptions::players,
@@ -118,7 +115,7 @@ void add_simulate(CLI::App& app, int& exit_code) {
       .add("--threads", &SimulateOptions::threads,
            "Threads; as many as there are processors if it is not given")
       ->type_name("N")
-      ->check(between(1U, 1024U));
+      ->transform(between(1U, 1024U));
   command
       .add("--record", &SimulateOptions::record,
            "Write every deal to this file (- is standard output)")
@@ -154,7 +151,7 @@ void add_arena_lengths(Command<ArenaOptions>& command) {
   command.add("--deals", &ArenaOptions::deals, "How many duplicate deals, at most")
       ->type_name("N")
       ->capture_default_str()
-      ->check(between(std::uint64_t{1}, std::uint64_t{100'000'000}));
+      ->transform(between(std::uint64_t{1}, std::uint64_t{100'000'000}));
   command.flag("--until-clear", &ArenaOptions::until_clear,
                "Stop as soon as it is clear who is ahead, wrongly in at most 5 % of such runs");
   command.seed("What all chance follows from; drawn and shown if it is not given");
@@ -162,15 +159,15 @@ void add_arena_lengths(Command<ArenaOptions>& command) {
       .add("--threads", &ArenaOptions::threads,
            "Threads; as many as there are processors if it is not given")
       ->type_name("N")
-      ->check(between(1U, 1024U));
+      ->transform(between(1U, 1024U));
   command.add("--move-time", &ArenaOptions::move_time, "Time of a program for one decision")
       ->type_name("MILLISECONDS")
       ->capture_default_str()
-      ->check(between(std::int64_t{1}, std::int64_t{3'600'000}));
+      ->transform(between(std::int64_t{1}, std::int64_t{3'600'000}));
   command.add("--start-time", &ArenaOptions::start_time, "Time of a program to say hello")
       ->type_name("MILLISECONDS")
       ->capture_default_str()
-      ->check(between(std::int64_t{1}, std::int64_t{3'600'000}));
+      ->transform(between(std::int64_t{1}, std::int64_t{3'600'000}));
 }
 
 void add_arena(CLI::App& app, int& exit_code) {
@@ -229,7 +226,7 @@ void add_show(CLI::App& app, int& exit_code) {
   command.add("--deal", &ShowOptions::deal, "Which deal of the file, counted from 1")
       ->type_name("N")
       ->capture_default_str()
-      ->check(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
+      ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
   command.language();
   command.calls(show, exit_code);
 }
@@ -246,7 +243,7 @@ void add_perft(CLI::App& app, int& exit_code) {
   command.add("--depth", &PerftOptions::depth, "How many actions deep")
       ->type_name("D")
       ->capture_default_str()
-      ->check(between(1, 60));
+      ->transform(between(1, 60));
   command.json();
   command.calls(perft, exit_code);
 }
@@ -257,7 +254,7 @@ void add_bench(CLI::App& app, int& exit_code) {
   command.add("--seconds", &BenchOptions::seconds, "Time for each figure")
       ->type_name("S")
       ->capture_default_str()
-      ->check(between(0.01, 3600.0));
+      ->transform(between(0.01, 3600.0));
   command.json();
   command.calls(bench, exit_code);
 }
@@ -289,7 +286,7 @@ void add_serve(CLI::App& app, int& exit_code) {
       .add("--bot-threads", &ServeOptions::bot_threads,
            "Threads for bots; one fewer than processors if it is not given")
       ->type_name("N")
-      ->check(between(1U, 256U));
+      ->transform(between(1U, 256U));
   command.add("--web", &ServeOptions::web, "Serve the page from this folder, not the built-in one")
       ->type_name("FOLDER");
   command.calls(serve, exit_code);
@@ -334,6 +331,9 @@ void add_commands(CLI::App& app, int& exit_code) {
   add_bench(app, exit_code);
   add_serve(app, exit_code);
   add_about(app, exit_code);
+  for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    refuse_empty_values(*command);
+  }
 }
 
 }  // namespace troef::cli

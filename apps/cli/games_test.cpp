@@ -58,6 +58,21 @@ TEST(rules_command, says_a_rule_with_the_house_rules_that_change_it) {
   EXPECT_TRUE(has(ran.out, "- rotterdams: "));
 }
 
+TEST(rules_command, finds_a_rule_without_its_game) {
+  const Shell shell;
+  for (const std::string language : {"nl", "en"}) {
+    const auto said = [&](const std::string& rule) {
+      const Ran ran = shell.run("rules " + rule + " --lang " + language);
+      EXPECT_EQ(ran.status, 0) << rule << ran.err;
+      return ran.out;
+    };
+    EXPECT_EQ(said("kj-24"), said("klaverjassen KJ-24"));
+    EXPECT_EQ(said("TR-02"), said("pandoer TR-02"));
+    EXPECT_EQ(said("huege"), said("heugen huege"));
+  }
+  EXPECT_TRUE(has(shell.run("rules KJ-24 --lang nl").out, "KJ-24  Ondertroeven"));
+}
+
 TEST(rules_command, every_game_has_the_rules_of_all) {
   const Shell shell;
   for (const Game* game : all_games()) {

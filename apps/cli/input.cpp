@@ -18,11 +18,22 @@ constexpr std::size_t piece = 256 * 1024;
 // What some editors put before UTF-8.
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
+std::string name_of(const std::string& path) {
+  if (path == "-") return "standard input";
+  return path.empty() ? "\"\"" : path;
+}
+
 }  // namespace
 
-LineInput::LineInput(const std::string& path) : path_(path) {
+LineInput::LineInput(const std::string& path) : path_(name_of(path)) {
   file_ = path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file_ < 0) throw call_error(path + " cannot be read: " + std::strerror(errno));
+  int error = file_ < 0 ? errno : 0;
+  struct stat info{};
+  if (error == 0 && ::fstat(file_, &info) == 0 && S_ISDIR(info.st_mode)) {
+    if (file_ > STDERR_FILENO) ::close(file_);
+    error = EISDIR;
+  }
+  if (error != 0) throw call_error(path_ + " cannot be read: " + std::strerror(error));
 }
 
 LineInput::~LineInput() {
@@ -41,7 +52,9 @@ bool LineInput::fill() {
     got = ::read(file_, buffer_.data() + held, piece);
   } while (got < 0 && errno == EINTR && interrupted() == 0);
   buffer_.resize(held + (got > 0 ? static_cast<std::size_t>(got) : 0));
-  if (got < 0 && errno != EINTR) throw call_error(path_ + ": " + std::strerror(errno));
+  if (got < 0 && errno != EINTR) {
+    throw call_error(path_ + " cannot be read: " + std::strerror(errno));
+  }
   return got > 0;
 }
 

@@ -2,6 +2,7 @@
 #include "cli/output.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -30,10 +31,28 @@ std::string_view write_all(int file, std::string_view text) {
 
 LineOutput::LineOutput(const std::string& path, Begin begin) : path_(path) {
   buffer_.reserve(buffer_size + 64 * 1024);
-  const int from = begin == Begin::anew ? O_TRUNC : O_APPEND;
+  const int from = begin == Begin::behind ? O_APPEND : 0;
   file_ = path == "-" ? STDOUT_FILENO
                       : ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | from, 0666);
   if (file_ < 0) throw call_error(path + " cannot be written: " + std::strerror(errno));
+  if (path == "-" || begin == Begin::behind) return;
+  try {
+    claim();
+  } catch (const Failure&) {
+    ::close(file_);
+    throw;
+  }
+}
+
+void LineOutput::claim() const {
+  struct stat info{};
+  if (::fstat(file_, &info) != 0 || !S_ISREG(info.st_mode)) return;
+  if (::flock(file_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+    throw call_error(path_ + " is being written by another program");
+  }
+  if (::ftruncate(file_, 0) != 0) {
+    throw call_error(path_ + " cannot be written: " + std::strerror(errno));
+  }
 }
 
 LineOutput::~LineOutput() {
@@ -75,6 +94,16 @@ void LineOutput::fail(std::string_view unwritten) {
   throw input_error(
       (path_ == "-" ? "standard output" : path_) + ": " + std::strerror(error) +
       (whole ? "; it ends with the last line that fitted whole" : "; its last line is not whole"));
+}
+
+void tell(std::string_view text) { write_all(STDERR_FILENO, text); }
+
+// Opened the wrong way round, so that to use it is an error still.
+void keep_standard_streams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (::fcntl(stream, F_GETFD) >= 0) continue;
+    ::open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);  // takes the lowest free
+  }
 }
 
 void print(std::string_view text) {

@@ -26,6 +26,8 @@ class LineOutput {
   void close();
 
  private:
+  // The only one that writes this file, from its first byte on.
+  void claim() const;
   [[noreturn]] void fail(std::string_view unwritten);
 
   std::string path_;
@@ -35,5 +37,9 @@ class LineOutput {
 
 // Standard output, all at once; throws a Failure where it cannot be written.
 void print(std::string_view text);
+// Standard error; where that cannot be written there is nobody to tell.
+void tell(std::string_view text);
+// A file that is opened never takes the place of a standard stream that is closed.
+void keep_standard_streams();
 
 }  // namespace troef::cli

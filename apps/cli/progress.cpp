@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <utility>
 
+#include "cli/output.h"
 #include "cli/terminal.h"
 
 namespace troef::cli {
@@ -45,16 +46,14 @@ void Progress::at(std::uint64_t done) {
   if (now - drawn_ < std::chrono::milliseconds(200)) return;
   drawn_ = now;
   shown_ = true;
-  fmt::print(stderr, "\r\x1b[K{}",
-             progress_line(what_, std::min(done, total_ == 0 ? done : total_), total_, seconds()));
-  std::fflush(stderr);
+  tell(fmt::format("\r\x1b[K{}", progress_line(what_, std::min(done, total_ == 0 ? done : total_),
+                                               total_, seconds())));
 }
 
 void Progress::clear() {
   if (!shown_) return;
   shown_ = false;
-  fmt::print(stderr, "\r\x1b[K");
-  std::fflush(stderr);
+  tell("\r\x1b[K");
 }
 
 }  // namespace troef::cli

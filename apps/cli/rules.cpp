@@ -31,13 +31,37 @@ std::string nearest_few(const std::string& id, std::span<const std::string_view>
   return end == std::string::npos ? text : text.substr(0, end) + ", …";
 }
 
-const RuleText& text_by_id(const RuleBook& book, const Game& game, const std::string& id) {
-  for (const std::string& name : {id, upper(id)}) {
-    if (const RuleText* text = book.find(name)) return *text;
+RuleBook book_of(const Game& game, Language language) {
+  return RuleBook(game.rule_texts(language), common_rule_texts(language));
+}
+
+// nullptr where there is none.
+const RuleText* find_text(const RuleBook& book, const std::string& id) {
+  const RuleText* text = book.find(id);
+  return text != nullptr ? text : book.find(upper(id));
+}
+
+std::vector<const Game*> games_with(const std::string& id, Language language) {
+  std::vector<const Game*> games;
+  for (const Game* game : all_games()) {
+    if (find_text(book_of(*game, language), id) != nullptr) games.push_back(game);
   }
+  return games;
+}
+
+std::string joined_ids(const std::vector<const Game*>& games) {
+  std::string text;
+  for (const Game* game : games) text += (text.empty() ? "" : ", ") + std::string(game->id());
+  return text;
+}
+
+const RuleText& text_by_id(const RuleBook& book, const Game& game, const std::string& id) {
+  if (const RuleText* text = find_text(book, id)) return *text;
   std::vector<std::string_view> ids;
   for (const RuleText& text : book.texts()) ids.push_back(text.id);
-  throw call_error(fmt::format("{} has no rule or option \"{}\"; there is {}", game.id(), id,
+  const auto others = games_with(id, Language::en);
+  throw call_error(fmt::format("{} has no rule or option \"{}\"{}; there is {}", game.id(), id,
+                               others.empty() ? "" : ", but " + joined_ids(others) + " has",
                                nearest_few(id, ids)));
 }
 
@@ -69,6 +93,32 @@ std::string game_in_words(const RuleBook& book, bool colour) {
   return lines;
 }
 
+// "KJ-99" is of Klaverjassen, whether there is such a rule or not.
+const Game* game_by_letters(const std::string& id) {
+  for (const Game* game : all_games()) {
+    if (upper(id).starts_with(std::string(game->letters()) + "-")) return game;
+  }
+  return nullptr;
+}
+
+// Of a rule that is named without its game. Those of all games say the same in each.
+const Game& game_of(const std::string& id, Language language) {
+  const auto games = games_with(id, language);
+  if (!games.empty()) {
+    const RuleBook book = book_of(*games.front(), language);
+    const bool one = games.size() == 1 || find_text(book, id)->kind == RuleText::Kind::rule;
+    if (one) return *games.front();
+    throw call_error(fmt::format("{0} is in {1}; name the game: troef rules {2} {0}", id,
+                                 joined_ids(games), games.front()->id()));
+  }
+  if (const Game* game = game_by_letters(id)) return *game;
+  std::vector<std::string_view> ids;
+  for (const Game* game : all_games()) ids.push_back(game->id());
+  throw call_error(
+      fmt::format("unknown game or rule \"{}\"; there is {}, or the number of a rule, as KJ-25", id,
+                  nearest_first(id, ids)));
+}
+
 }  // namespace
 
 int rules(const RulesOptions& options) {
@@ -78,12 +128,17 @@ int rules(const RulesOptions& options) {
     print(rule_book(language));
     return 0;
   }
-  if (options.game.empty()) throw call_error("name a game, or ask for the whole --book");
-  const Game& game = game_by_name(options.game);
-  const RuleBook book(game.rule_texts(language), common_rule_texts(language));
+  if (options.game.empty()) {
+    throw call_error("name a game or a rule, or ask for the whole --book");
+  }
+  const bool whole = options.id.empty() && find_game(all_games(), options.game) != nullptr;
+  const std::string& id = options.id.empty() ? options.game : options.id;
+  const Game& game =
+      options.id.empty() && !whole ? game_of(id, language) : game_by_name(options.game);
+  const RuleBook book = book_of(game, language);
   const bool colour = colour_on_output();
-  print(options.id.empty() ? game_in_words(book, colour)
-                           : with_options(book, game, text_by_id(book, game, options.id), colour));
+  print(whole ? game_in_words(book, colour)
+              : with_options(book, game, text_by_id(book, game, id), colour));
   return 0;
 }
 

@@ -4,10 +4,11 @@
 #include <fmt/format.h>
 #include <sys/resource.h>
 
-#include <cstdio>
+#include <filesystem>
 #include <stdexcept>
 
 #include "cli/errors.h"
+#include "cli/output.h"
 #include "games/games.h"
 #include "server/config.h"
 #include "server/log.h"
@@ -16,8 +17,29 @@
 namespace troef::cli {
 namespace {
 
+// "https://cards.example.org", as browsers send it: a path would match nothing.
+bool is_origin(std::string_view text) {
+  const auto host = text.find("://");
+  const bool scheme = text.starts_with("http://") || text.starts_with("https://");
+  return scheme && host + 3 < text.size() && text.find('/', host + 3) == std::string_view::npos;
+}
+
+void refuse_what_cannot_be_used(const server::Config& config) {
+  if (!config.web.empty() && !std::filesystem::is_directory(config.web)) {
+    throw call_error(fmt::format("--web: {} is no folder", config.web));
+  }
+  for (const std::string& origin : config.origins) {
+    if (is_origin(origin)) continue;
+    throw call_error(fmt::format(
+        "\"{}\" is no origin; it is http:// or https:// and a host, without a path", origin));
+  }
+}
+
 server::Config configuration(const ServeOptions& options) {
   server::Config config;
+  if (std::filesystem::is_directory(options.config)) {
+    throw call_error(fmt::format("--config: {} is a folder, not a file", options.config));
+  }
   if (!options.config.empty()) server::read_config(options.config, config);
   if (!options.listen.empty()) server::set_listen(options.listen, config);
   if (!options.store.empty()) config.store = options.store;
@@ -27,6 +49,7 @@ server::Config configuration(const ServeOptions& options) {
   if (options.behind_proxy) config.behind_proxy = true;
   if (options.bot_threads > 0) config.bot_threads = options.bot_threads;
   if (config.store.empty()) config.store = server::default_store();
+  refuse_what_cannot_be_used(config);
   return config;
 }
 
@@ -46,12 +69,21 @@ void raise_file_limit() {
   setrlimit(RLIMIT_NOFILE, &files);
 }
 
+// The address of another database may hold a password, and is not shown.
+auto store_of(const server::Config& config) {
+  try {
+    return server::open_store(config.store);
+  } catch (const server::StoreFault& fault) {
+    const bool file = config.store.starts_with("sqlite:");
+    throw input_error(file ? fmt::format("{}: {}", config.store, fault.what()) : fault.what());
+  }
+}
+
 int run(const server::Config& config) {
   raise_file_limit();
-  server::Server server(config, server::open_store(config.store), all_games());
+  server::Server server(config, store_of(config), all_games());
   server.on_signals();
-  fmt::print("Troef is at {}\n", address_to_open(config, server.port()));
-  std::fflush(stdout);
+  print(fmt::format("Troef is at {}\n", address_to_open(config, server.port())));
   return server.run() ? all_right : wrong_input;
 }
 

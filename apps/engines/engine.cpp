@@ -32,6 +32,11 @@ void Conduct::add(const Conduct& other) {
   if (first.empty()) first = other.first;
 }
 
+std::string Engine::greet() {
+  if (!process_) start();
+  return lost_ ? why_ : "";
+}
+
 void Engine::new_deal(std::uint64_t seed, const Convention* signals) {
   seed_ = seed;
   signals_ = signals;

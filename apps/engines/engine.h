@@ -47,6 +47,8 @@ class Engine final : public Bot {
   explicit Engine(std::shared_ptr<Team> team) : team_(std::move(team)) {}
   ~Engine() override { dismiss(); }
 
+  // Starts the program if it does not run yet: "", or why it does not come to say hello.
+  std::string greet();
   // What it is asked from here on is of another deal; a program that is gone starts again.
   void new_deal(std::uint64_t seed, const Convention* signals);
   Action choose(const View& view) override;

@@ -18,9 +18,9 @@ Parsed<T> wrong(std::string error) {
 std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
 
 template <class Number>
-bool read(std::string_view text, Number& number) {
+bool read(std::string_view text, Number& number, Number most) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return error == std::errc() && end == text.data() + text.size() && number > 0;
+  return error == std::errc() && end == text.data() + text.size() && number > 0 && number <= most;
 }
 
 // Which bots an option means something to.
@@ -48,12 +48,18 @@ std::string set(BotSpec& spec, std::string_view option) {
   const std::string_view value =
       equals == std::string_view::npos ? std::string_view() : option.substr(equals + 1);
   constexpr std::string_view keys[] = {"nodes", "signals", "time"};
+  if (option.empty()) {
+    return "an option is missing behind a colon; there is nodes=N, signals=NAME or time=MS";
+  }
   if (auto error = why_not_heeded(spec.name, key); !error.empty()) return error;
   if (key == "nodes") {
-    return read(value, spec.nodes) ? "" : "nodes= takes a number from 1 on, not " + quoted(value);
+    constexpr std::uint64_t most = 1'000'000'000'000'000'000;
+    return read(value, spec.nodes, most)
+               ? ""
+               : "nodes= takes a number from 1 to 1000000000000000000, not " + quoted(value);
   }
   if (key == "time") {
-    const bool good = read(value, spec.milliseconds) && spec.milliseconds <= 3'600'000;
+    const bool good = read(value, spec.milliseconds, std::int64_t{3'600'000});
     return good ? "" : "time= takes milliseconds from 1 to 3600000, not " + quoted(value);
   }
   if (key == "signals") {
@@ -141,7 +147,7 @@ Parsed<BotSpec> parse_bot_spec(std::string_view text) {
     std::string error = set(
         spec,
         text.substr(at + 1, end == std::string_view::npos ? std::string_view::npos : end - at - 1));
-    if (!error.empty()) return wrong<BotSpec>(std::move(error));
+    if (!error.empty()) return wrong<BotSpec>(quoted(text) + ": " + error);
     at = end;
   }
   return {spec, ""};

@@ -86,11 +86,54 @@ TEST(arena, asks_a_bot_once_for_what_it_sees_at_several_tables) {
       << "chance is not asked once";
 }
 
+constexpr const char* says_hello_and_leaves =
+    "read l; echo '{\"type\":\"hello\",\"v\":1}'; read deal; read question; exit 3\n";
+
+TEST(arena, refuses_a_program_that_says_no_hello) {
+  const Shell shell;
+  write_file(shell.path("rubbish"), "while :; do echo rubbish; done\n");
+  write_file(shell.path("half"), "printf '{\"type\":'; sleep 100\n");
+  const auto error = [&](const std::string& program) {
+    const Ran ran = shell.run(
+        "arena heugen --start-time 300 --players random 'cmd:" + program + "'", "timeout 20");
+    EXPECT_EQ(ran.status, 1) << program;
+    EXPECT_EQ(ran.out, "") << program;
+    return ran.err;
+  };
+  EXPECT_TRUE(has(error("sh -c \"exit 3\""), "to say hello it ended with status 3"));
+  EXPECT_TRUE(has(error("sleep 100"),
+                  "cmd:sleep 100 does not play: when it was to say hello its "
+                  "time was up"));
+  EXPECT_TRUE(has(error("sh half"), "its time was up"));
+  EXPECT_TRUE(has(error("sh rubbish"), "it was to say hello and said \"rubbish\""));
+  EXPECT_TRUE(has(error("/nonexistent"), "/nonexistent: No such file or directory"));
+  EXPECT_TRUE(has(error("/tmp"), "/tmp: Permission denied"));
+}
+
+TEST(arena, leaves_no_program_behind_that_it_was_stopped_to_wait_for) {
+  const Shell shell;
+  write_file(shell.path("bot"), "echo $$ >id; exec sleep 100\n");
+  const Ran ran =
+      shell.run("arena heugen --players 'cmd:sh bot' random", "timeout --preserve-status -s INT 1");
+  EXPECT_EQ(ran.status, 130) << ran.err;
+  EXPECT_NE(shell.command("kill -0 $(cat id)").status, 0);
+}
+
 TEST(arena, plays_for_a_program_that_fails_and_says_so) {
-  const Ran ran = Shell().run("arena heugen --players 'cmd:sh -c \"exit 3\"' random --deals 3");
+  const Shell shell;
+  write_file(shell.path("bot"), says_hello_and_leaves);
+  const Ran ran = shell.run("arena heugen --players 'cmd:sh bot' random --deals 3");
+  EXPECT_EQ(ran.status, 1) << "it decided nothing";
+  EXPECT_TRUE(has(ran.err, "cmd:sh bot decided nothing itself: when it was to answer it ended"));
+  EXPECT_TRUE(has(ran.out, "forfeits    A: ")) << ran.out;
+}
+
+TEST(arena, counts_what_a_program_forfeits_that_plays_otherwise) {
+  const Shell shell;
+  write_file(shell.path("bot"), "sed -u 9q | \"" TROEF_CLI "\" bot thumb\n");
+  const Ran ran = shell.run("arena heugen --players 'cmd:sh bot' random --deals 3");
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_TRUE(has(ran.out, "forfeits    A: ")) << ran.out;
-  EXPECT_TRUE(has(ran.out, "the first: when it was to say hello it ended with status 3"));
 }
 
 TEST(arena, gives_signals_where_a_convention_is_chosen) {
@@ -117,8 +160,9 @@ TEST(arena, knows_no_interval_of_one_deal) {
 }
 
 TEST(arena, a_ladder_tells_of_forfeits) {
-  const Ran ran =
-      Shell().run("arena heugen --ladder --players random 'cmd:sh -c \"exit 3\"' --deals 3");
+  const Shell shell;
+  write_file(shell.path("bot"), says_hello_and_leaves);
+  const Ran ran = shell.run("arena heugen --ladder --players random 'cmd:sh bot' --deals 3");
   EXPECT_TRUE(has(ran.out, " forfeited) | `random` | 3 |")) << ran.out << ran.err;
 }
 

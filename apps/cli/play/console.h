@@ -18,6 +18,8 @@ class Console {
   void rest(int milliseconds) const;
   // The output is gone, the input is over, or a signal came.
   bool ended() const;
+  // Whether nobody can read what is printed.
+  bool broken() const { return broken_; }
 
  private:
   static constexpr std::size_t longest = 4096;

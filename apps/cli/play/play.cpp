@@ -14,6 +14,7 @@
 #include "cli/play/house.h"
 #include "cli/play/menu.h"
 #include "cli/play/sitting.h"
+#include "cli/values.h"
 #include "cli/words.h"
 #include "engines/spec.h"
 #include "games/games.h"
@@ -146,6 +147,7 @@ int play(const PlayOptions& options) {
   if (options.pace < 0) manners.rest = person ? usual_pace : 0;
   Sitting sitting(look, manners, console, *seated.keeper);
   if (!sitting.run()) console.print("\n" + say(look, Text::match_saved) + "\n");
+  if (console.broken()) throw input_error("standard output cannot be written");
   return all_right;
 }
 
@@ -178,7 +180,7 @@ void add_play(CLI::App& app, int& exit_code) {
   command->add_flag("--by-hand", options->by_hand, "Forced actions are yours to do");
   command->add_option("--pace", options->pace, "Rest after what the others do")
       ->type_name("MILLISECONDS")
-      ->check(CLI::Range(0, 10'000));
+      ->transform(between(0, 10'000));
   command->add_option("--seed", options->seed, "What all chance follows from")->type_name("TEXT");
   command->footer(
       "Examples:\n"

@@ -9,6 +9,7 @@
 #include "cli/errors.h"
 #include "cli/input.h"
 #include "cli/interrupt.h"
+#include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/referee/match_book.h"
 #include "cli/referee/report.h"
@@ -111,7 +112,7 @@ int referee(const RefereeOptions& options) {
     } catch (const Failure& failure) {
       if (failure.status() != wrong_call) throw;
       progress.clear();
-      fmt::print(stderr, "troef: {}\n", failure.what());
+      tell(fmt::format("troef: {}\n", failure.what()));
       status = wrong_call;
     }
   }

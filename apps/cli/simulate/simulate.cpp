@@ -10,6 +10,7 @@
 #include "cli/errors.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
+#include "cli/programs.h"
 #include "cli/progress.h"
 #include "cli/simulate/match_run.h"
 #include "cli/simulate/tally.h"
@@ -122,6 +123,7 @@ int simulate(const SimulateOptions& options) {
                        .honest = options.honest,
                        .deals = options.deals};
   catch_interrupts();
+  refuse_strangers(plan.players);
   Writer writer(options.deals, options.record);
   Progress progress("deals", options.deals);
   run(writer, plan, threads, progress);
@@ -133,12 +135,14 @@ int simulate(const SimulateOptions& options) {
   const std::string text =
       options.json ? summary_json(writer.tally(), head) : summary_text(writer.tally(), head);
   if (to_output) {
-    fmt::print(stderr, "{}", text);
+    tell(text);
   } else {
     print(text);
   }
-  if (interrupted() == 0) return all_right;
-  fmt::print(stderr, "troef: stopped after {} of {} deals\n", writer.tally().deals, options.deals);
+  const auto& conduct = writer.tally().conduct;
+  const bool played = decided_something(options.players, conduct);
+  if (interrupted() == 0) return played ? all_right : wrong_input;
+  tell(fmt::format("troef: stopped after {} of {} deals\n", writer.tally().deals, options.deals));
   return 128 + interrupted();
 }
 

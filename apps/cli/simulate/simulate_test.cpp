@@ -99,11 +99,59 @@ TEST(simulate, names_the_players_by_seat) {
 
 TEST(simulate, tells_what_a_program_did_not_decide_itself) {
   const Shell shell;
-  const std::string call = "simulate heugen --deals 2 --seed 1 --players 'cmd:sh -c \"exit 3\"'";
-  EXPECT_TRUE(has(shell.run(call).out, "the first: when it was to say hello")) << call;
+  write_file(shell.path("bot"), "read l; echo '{\"type\":\"hello\",\"v\":1}'; exit 3\n");
+  const std::string call = "simulate heugen --deals 2 --seed 1 --players 'cmd:sh bot'";
+  const Ran ran = shell.run(call);
+  EXPECT_TRUE(has(ran.out, "ended with status 3")) << ran.out;
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(has(ran.err, "cmd:sh bot decided nothing itself")) << ran.err;
   const Json json = Json::parse(shell.run(call + " --json").out);
   EXPECT_EQ(json["forfeits"]["gone"], json["forfeits"]["decisions"]);
   EXPECT_FALSE(has(shell.run("simulate heugen --deals 2 --seed 1").out, "forfeits"));
+}
+
+TEST(simulate, refuses_a_program_that_says_no_hello_before_it_writes_anything) {
+  const Shell shell;
+  const Ran ran = shell.run("simulate heugen --players 'cmd:sh -c \"exit 3\"' --record records");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(has(ran.err, "when it was to say hello it ended with status 3")) << ran.err;
+  EXPECT_FALSE(std::filesystem::exists(shell.path("records")));
+}
+
+TEST(simulate, touches_no_file_where_the_call_is_wrong) {
+  const Shell shell;
+  const std::string call = "simulate heugen --deals 3 --record records --seed ";
+  ASSERT_EQ(shell.run(call + "1").status, 0);
+  const std::string before = read_whole(shell.path("records"));
+  EXPECT_EQ(shell.run(call + "2 --players nobody").status, 2);
+  EXPECT_EQ(read_whole(shell.path("records")), before);
+  EXPECT_EQ(shell.run(call + "2").status, 0);
+  EXPECT_NE(read_whole(shell.path("records")), before);
+  EXPECT_EQ(shell.run("referee records").status, 0);
+}
+
+TEST(simulate, leaves_a_file_to_the_one_that_writes_it) {
+  const Shell shell;
+  const Ran ran =
+      shell.command("exec 9>records; flock 9; \"" TROEF_CLI "\" simulate heugen --record records");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_TRUE(has(ran.err, "records is being written by another program")) << ran.err;
+}
+
+TEST(simulate, says_which_setting_of_a_bot_is_wrong) {
+  const auto error = [](const std::string& players) {
+    const Ran ran = Shell().run("simulate pandoer --deals 1 --players " + players);
+    EXPECT_EQ(ran.status, 2) << players;
+    return ran.err;
+  };
+  for (const std::string nodes :
+       {"nodes=", "nodes", "nodes=0", "nodes=-3", "nodes=1e3", "nodes=99999999999999999999"}) {
+    EXPECT_TRUE(
+        has(error("club:" + nodes), "\"club:" + nodes + "\": nodes= takes a number from 1"));
+  }
+  EXPECT_TRUE(has(error("club:time=nan"), "time= takes milliseconds from 1 to 3600000, not"));
+  EXPECT_TRUE(has(error("club:"), "an option is missing behind a colon; there is nodes=N"));
+  EXPECT_TRUE(has(error("thumb,thumb,thumb,club:x=1"), "\"club:x=1\": unknown option \"x\""));
 }
 
 TEST(simulate, says_that_a_disk_is_full) {

@@ -6,16 +6,18 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
 
 #include "cli/errors.h"
+#include "cli/interrupt.h"
 
 namespace troef::cli {
 
-AnswersOut::AnswersOut(const std::string& path, bool resume, std::string_view head)
-    : path_(path.empty() ? "-" : path) {
+AnswersOut::AnswersOut(const std::string& path, bool resume, std::string_view head, bool same)
+    : path_(path.empty() ? "-" : path), same_(same) {
   if (path_ != "-") {
     lock();
     struct stat info{};
@@ -44,11 +46,10 @@ void AnswersOut::lock() {
   }
 }
 
-// Counts the lines and cuts off what comes after the last whole one.
+// Counts the lines and keeps in mind what comes after the last whole one.
 void AnswersOut::read_on(std::string_view head) {
   std::array<char, 65536> piece{};
   std::string line;
-  off_t whole = 0, at = 0;
   bool first = !head.empty();
   for (;;) {
     const ssize_t got = ::read(lock_, piece.data(), piece.size());
@@ -60,7 +61,6 @@ void AnswersOut::read_on(std::string_view head) {
       const auto end = rest.find('\n');
       const auto part = rest.substr(0, end == std::string_view::npos ? end : end + 1);
       line += part;
-      at += static_cast<off_t>(part.size());
       rest.remove_prefix(part.size());
       if (end == std::string_view::npos) break;
       if (first && line != head) throw call_error(path_ + " does not begin as this output does");
@@ -68,19 +68,36 @@ void AnswersOut::read_on(std::string_view head) {
       first = false;
       last_ = std::move(line);
       line.clear();
-      whole = at;
     }
   }
-  if (whole < at && ::ftruncate(lock_, whole) != 0) {
-    throw call_error(path_ + ": " + std::strerror(errno));
-  }
+  half_ = std::move(line);
 }
 
+void AnswersOut::cut_off_half() {
+  if (half_.empty()) return;
+  const off_t end = ::lseek(lock_, 0, SEEK_END);
+  if (end < 0 || ::ftruncate(lock_, end - static_cast<off_t>(half_.size())) != 0) {
+    throw call_error(path_ + ": " + std::strerror(errno));
+  }
+  half_.clear();
+}
+
+// Until it is clear that the file is of this call nothing in it is touched.
 void AnswersOut::write(std::string_view lines) {
+  if (lines.empty()) return;
+  const std::string_view begin(half_.data(),
+                               same_ ? half_.size() : std::min<std::size_t>(half_.size(), 1));
+  if (!lines.starts_with(begin)) {
+    throw call_error(path_ + " does not go on as this output does: its last line is another");
+  }
+  cut_off_half();
   output_->write(lines);
   output_->flush();
 }
 
-void AnswersOut::close() { output_->close(); }
+void AnswersOut::close() {
+  if (lines_ > 0 && interrupted() == 0) cut_off_half();
+  output_->close();
+}
 
 }  // namespace troef::cli

@@ -13,9 +13,10 @@ namespace troef::cli {
 
 class AnswersOut {
  public:
-  // "" or "-" is standard output. `resume`: goes on behind what a file holds, after cutting off a
+  // "" or "-" is standard output. `resume`: goes on behind what a file holds, with what replaces a
   // line that is not whole; else a file must not hold anything. `head` is its first line, if any.
-  AnswersOut(const std::string& path, bool resume, std::string_view head);
+  // `same`: that line began as this call writes it, for no clock decides.
+  AnswersOut(const std::string& path, bool resume, std::string_view head, bool same);
   ~AnswersOut();
   AnswersOut(const AnswersOut&) = delete;
   AnswersOut& operator=(const AnswersOut&) = delete;
@@ -32,8 +33,11 @@ class AnswersOut {
  private:
   void lock();
   void read_on(std::string_view head);
+  void cut_off_half();
 
   std::string path_, last_;
+  std::string half_;  // the line that is not whole, in the file still
+  bool same_;
   std::uint64_t lines_ = 0;
   int lock_ = -1;
   std::unique_ptr<LineOutput> output_;

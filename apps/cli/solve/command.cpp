@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "cli/solve/solve.h"
+#include "cli/values.h"
 
 namespace troef::cli {
 namespace {
@@ -17,8 +18,6 @@ constexpr const char* examples =
     "  troef solve --random klaverjassen --deals 1000000 --seed 1 --goal points --format csv \\\n"
     "      --output values.csv --resume";
 
-CLI::Validator between(double low, double high) { return CLI::Range(low, high).description(""); }
-
 void add_input(CLI::App& app, SolveOptions& options) {
   app.add_option("FILE", options.files,
                  "Positions, records or hands, a line each (- is standard input)");
@@ -26,7 +25,7 @@ void add_input(CLI::App& app, SolveOptions& options) {
       ->type_name("TEXT");
   app.add_option("--at", options.at, "Of each record the point after its first N actions")
       ->type_name("N")
-      ->check(between(0, 2000));
+      ->transform(between(0, 2000));
   app.add_flag("--every", options.every, "Of each record every decision in the play of the cards");
   app.add_flag("--choices", options.choices,
                "Also points at which the declarer has yet to discard or to name trumps");
@@ -40,13 +39,13 @@ void add_input(CLI::App& app, SolveOptions& options) {
   app.add_option("--dealer", options.dealer, "Of hands: the seat that dealt")
       ->type_name("SEAT")
       ->capture_default_str()
-      ->check(between(0, 5));
+      ->transform(between(0, 5));
   app.add_option("--after", options.after, "Of hands: what happened first: ACTION, ACTION…")
       ->type_name("ACTIONS");
   app.add_option("--deals", options.deals, "How many deals are drawn")
       ->type_name("N")
       ->capture_default_str()
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}).description(""));
+      ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
   app.add_option("--seed", options.seed,
                  "What they follow from; drawn and shown if it is not given")
       ->type_name("TEXT");
@@ -67,10 +66,10 @@ void add_question(CLI::App& app, SolveOptions& options) {
   app.add_option("--nodes", options.nodes,
                  "Cards tried for a position at most; then bounds are given")
       ->type_name("N")
-      ->check(between(0, 1e18));
+      ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000'000'000}));
   app.add_option("--time", options.time, "Time for a position at most; then bounds are given")
       ->type_name("SECONDS")
-      ->check(between(0.0001, 1e6));
+      ->transform(between(0.0001, 1e6));
 }
 
 void add_output(CLI::App& app, SolveOptions& options) {
@@ -85,7 +84,7 @@ void add_output(CLI::App& app, SolveOptions& options) {
   app.add_option("--threads,--jobs", options.jobs,
                  "Threads; as many as there are processors if it is not given")
       ->type_name("N")
-      ->check(between(1, 1024));
+      ->transform(between(1U, 1024U));
   app.add_option("--shard", options.shard, "Only the I-th of N parts of the input, I from 1")
       ->type_name("I/N");
   app.add_option("--lang", options.language, "Language: nl or en (default: as LC_ALL or LANG say)")

@@ -52,13 +52,21 @@ Start start_of_hands(const SolveOptions& options) {
   return start;
 }
 
+std::string bidder_of(const std::string& text) {
+  const std::string name = text.substr(0, text.find(':'));
+  if (!make_bot(name, 0)) {
+    throw call_error("--bidders: unknown bot \"" + name + "\"; there is " +
+                     nearest_first(name, bot_names()));
+  }
+  if (name == text) return name;
+  throw call_error("--bidders takes a bot without settings: \"" + name + "\", not \"" + text +
+                   "\"");
+}
+
 Drawing drawing_of(const SolveOptions& options) {
   const Table table = table_of(options.random, options.settings);
-  if (!make_bot(options.bot, 0)) {
-    throw call_error("unknown bot \"" + options.bot + "\"; there is " +
-                     nearest_first(options.bot, bot_names()));
-  }
-  return {table.game, table.rules, options.seed, options.bot, goal_by_name(options.goal).question};
+  return {table.game, table.rules, options.seed, bidder_of(options.bot),
+          goal_by_name(options.goal).question};
 }
 
 void refuse_what_does_not_go_together(const SolveOptions& options) {

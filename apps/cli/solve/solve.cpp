@@ -8,6 +8,7 @@
 
 #include "cli/errors.h"
 #include "cli/interrupt.h"
+#include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/solve/answers_out.h"
 #include "cli/solve/plan.h"
@@ -26,7 +27,7 @@ class Writer final : public Sink {
   void take(const Outcome& outcome, std::uint64_t progress) override {
     if (!outcome.reports.empty()) {
       progress_.clear();
-      fmt::print(stderr, "{}", outcome.reports);
+      tell(outcome.reports);
     }
     solved_ += outcome.solved;
     wrong_ += outcome.wrong;
@@ -87,10 +88,11 @@ std::string head_of(const SolveOptions& options, const Plan& plan) {
 
 int run(const SolveOptions& options, const Plan& plan, Workers& workers, std::atomic<bool>& stop) {
   const auto source = source_of(options, plan);
-  AnswersOut out(options.output, options.resume, head_of(options, plan));
+  const bool same = plan.wish.seconds == 0;
+  AnswersOut out(options.output, options.resume, head_of(options, plan), same);
   // The last answer is given once more: it shows that the file belongs to this call. Not where the
   // clock decides about answers.
-  const bool repeats = out.before() > 0 && plan.wish.seconds == 0;
+  const bool repeats = out.before() > 0 && same;
   Progress progress(source->unit(), source->total());
   Writer writer(out, progress, repeats);
   const Outcome passed = source->skip(out.before() - (repeats ? 1 : 0));
@@ -100,9 +102,9 @@ int run(const SolveOptions& options, const Plan& plan, Workers& workers, std::at
   const double seconds = progress.seconds();
   progress.clear();
   const bool many = writer.solved() != 1 || writer.wrong() > 0;
-  if (many) fmt::print(stderr, "{}", writer.summary(seconds));
+  if (many) tell(writer.summary(seconds));
   if (interrupted() != 0) {
-    fmt::print(stderr, "troef: stopped; what is written is whole\n");
+    tell("troef: stopped; what is written is whole\n");
     return 128 + interrupted();
   }
   return writer.wrong() > 0 ? wrong_input : all_right;
@@ -124,7 +126,7 @@ int solve(const SolveOptions& asked, Ranks* ranks) {
     ranks->serve(plan, threads, stop);
     return all_right;
   }
-  if (draws_seed) fmt::print(stderr, "seed {}\n", options.seed);
+  if (draws_seed) tell(fmt::format("seed {}\n", options.seed));
   Workers workers = workers_of(plan, threads, stop, ranks);
   return run(options, plan, workers, stop);
 }

@@ -231,6 +231,20 @@ TEST(solve, goes_on_with_a_file_wherever_it_broke_off) {
   }
 }
 
+TEST(solve, takes_nothing_off_a_file_that_is_of_something_else) {
+  const Shell shell;
+  const std::string call = "solve --random heugen --deals 2 --seed one --output notes --resume ";
+  for (const std::string notes : {"of mine", "all\nof mine", "of mine\n"}) {
+    for (const std::string form : {"--json", "--format csv", "--json --time 9"}) {
+      write_file(shell.path("notes"), notes);
+      const Ran ran = shell.run(call + form);
+      const bool clock_decides = has(form, "--time") && notes.back() == '\n';
+      EXPECT_EQ(ran.status, clock_decides ? 0 : 2) << form << notes << ran.err;
+      EXPECT_TRUE(read_whole(shell.path("notes")).starts_with(notes)) << form << notes;
+    }
+  }
+}
+
 TEST(solve, what_is_interrupted_keeps_whole_lines) {
   const Shell shell;
   const std::string call =
@@ -338,6 +352,19 @@ TEST(solve, csv_has_a_row_for_each_position_under_its_head) {
     const std::string value = Json::parse(values[i])["value"].dump();
     EXPECT_TRUE(has(rows[i + 1], ",\"score\"," + value + "," + value + "," + value + ",true,"));
   }
+}
+
+TEST(solve, takes_bidders_without_settings) {
+  const auto error = [](const std::string& bidders) {
+    const Ran ran = Shell().run("solve --random pandoer --deals 1 --bidders '" + bidders + "'");
+    EXPECT_EQ(ran.status, 2) << bidders;
+    return ran.err;
+  };
+  for (const std::string bidders : {"club:nodes=", "club:nodes=5", "club:"}) {
+    EXPECT_TRUE(has(error(bidders), "a bot without settings: \"club\", not \"" + bidders + "\""));
+  }
+  EXPECT_TRUE(has(error("clb"), "--bidders: unknown bot \"clb\"; there is club, "));
+  EXPECT_TRUE(has(error("cmd:ls"), "unknown bot \"cmd\""));
 }
 
 }  // namespace

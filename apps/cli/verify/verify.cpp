@@ -6,6 +6,7 @@
 #include "cli/errors.h"
 #include "cli/input.h"
 #include "cli/interrupt.h"
+#include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/sha256.h"
 #include "cli/verify/verdicts.h"
@@ -72,7 +73,7 @@ int verify(const VerifyOptions& options) {
     } catch (const Failure& failure) {
       if (failure.status() != wrong_call) throw;
       verifier.pause_progress();
-      fmt::print(stderr, "troef: {}\n", failure.what());
+      tell(fmt::format("troef: {}\n", failure.what()));
       missing = true;
     }
   }
