@@ -127,5 +127,29 @@ TEST(Clock, an_answer_of_a_bot_that_comes_too_late_changes_nothing) {
   EXPECT_NE(host.lines.back().find("\"by\":\"bot\""), std::string::npos);
 }
 
+// The next deal, some minutes after the result of the first one.
+bool deals_by_itself(const std::string& clock) {
+  Host host(R"({"game":"klaverjassen","sit":"alone","seat":0,"start":true)" + clock + "}");
+  const Connection me = host.join(Host::an);
+  Quick random(3);
+  for (int i = 0; i < 2000 && host[me].table["phase"] != "between"; ++i) {
+    const auto legal = host[me].legal(random);
+    if (legal.empty() || code(host.act(me, any_of(legal, random))) != "done") host.go_on();
+  }
+  EXPECT_EQ(host[me].table["phase"], "between");
+  host.pass_time(300'000);
+  const bool dealt = host[me].table["phase"] != "between";
+  if (!dealt) {
+    EXPECT_EQ(code(host.say(me, R"({"type":"next"})")), "done");
+  }
+  EXPECT_NE(host[me].table["phase"], "between");
+  return dealt;
+}
+
+TEST(Clock, who_plays_alone_keeps_the_result_until_they_go_on_unless_they_play_by_a_clock) {
+  EXPECT_FALSE(deals_by_itself(""));
+  EXPECT_TRUE(deals_by_itself(R"(,"tempo":30000)"));
+}
+
 }  // namespace
 }  // namespace troef::test

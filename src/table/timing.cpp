@@ -20,6 +20,14 @@ bool has_bid_finally(const Deal& deal, Seat seat) {
   });
 }
 
+// Who plays alone, and by no clock, goes on when they like.
+std::optional<Time> between_until(const State& state) {
+  const TableSettings& settings = state.settings;
+  if (state.people().empty()) return state.since + wait::between_bots;
+  if (settings.sit == Sitting::alone && settings.tempo == 0) return std::nullopt;
+  return state.since + wait::between;
+}
+
 std::optional<Time> playing_until(const State& state) {
   const Turn turn = state.deal->turn();
   if (turn.awaited == Awaited::close) return state.since + wait::close;
@@ -41,7 +49,7 @@ std::optional<Time> deadline(const State& state) {
     case Stage::playing:
       return playing_until(state);
     case Stage::between:
-      return state.since + (state.people().empty() ? wait::between_bots : wait::between);
+      return between_until(state);
   }
   return std::nullopt;
 }

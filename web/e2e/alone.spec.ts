@@ -28,7 +28,8 @@ test('nobody else gets in, and no link to its deals is offered', async ({
   await context.close();
 
   await playMatch(page, new Mouse(), 5);
-  await page.getByRole('link', { name: 'Look again' }).click();
+  const result = page.getByRole('region', { name: 'Result' });
+  await result.getByRole('link', { name: 'Look again' }).click();
   await expect(page.getByRole('heading', { name: 'Dealt honestly?' })).toBeVisible();
   await expect(page.getByText('Share this deal')).toHaveCount(0);
 
@@ -36,8 +37,8 @@ test('nobody else gets in, and no link to its deals is offered', async ({
   await page.keyboard.press('ArrowRight');
   await expect(place).toHaveValue('1');
   await page.getByRole('button', { name: 'To the end' }).click();
-  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('region', { name: 'Result' })).toHaveCount(0);
+  await result.getByRole('button', { name: 'Close' }).click();
+  await expect(result).toHaveCount(0);
 });
 
 // Where the winning card of a trick lies, and where its cards fly then.

@@ -36,6 +36,26 @@ for (const game of ['klaverjassen', 'pandoer']) {
   });
 }
 
+test('where only one card may be played it says so in place of a hint', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const only = page.locator('.actions').getByText(/only .+ may be played/);
+  const chance = new Chance(3);
+  while ((await only.count()) === 0) {
+    await act(page, new Mouse(), chance).catch(() => false);
+    await page.waitForTimeout(100);
+  }
+  await expect(page.locator('.hand button.legal')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByRole('alert')).toContainText('may not be played now');
+  await expect(only).toBeVisible();
+});
+
 test('who names trumps with the keys goes on in the hand, not at the hint', async ({
   page,
   server,

@@ -7,6 +7,7 @@ export interface Place {
   x: number; // percent of the felt, from the left
   y: number; // percent, from the top
   narrow?: number; // the same on an upright phone, where the trick needs the middle
+  under?: true; // there under the first row
   dx: number; // direction seen from the middle, for cards and their flight
   dy: number;
 }
@@ -20,22 +21,22 @@ const others: Record<number, Place[]> = {
     { x: 100, y: 12, dx: 0.85, dy: -0.35 },
   ],
   4: [
-    { x: 0, y: 50, narrow: 15, dx: -1, dy: 0 },
+    { x: 0, y: 50, narrow: 0, under: true, dx: -1, dy: 0 },
     { x: 50, y: 0, dx: 0, dy: -1 },
-    { x: 100, y: 50, narrow: 15, dx: 1, dy: 0 },
+    { x: 100, y: 50, narrow: 0, under: true, dx: 1, dy: 0 },
   ],
   5: [
-    { x: 0, y: 66, narrow: 60, dx: -1, dy: 0.25 },
+    { x: 0, y: 66, narrow: 0, under: true, dx: -1, dy: 0.25 },
     { x: 12, y: 0, dx: -0.65, dy: -0.85 },
     { x: 88, y: 0, dx: 0.65, dy: -0.85 },
-    { x: 100, y: 66, narrow: 60, dx: 1, dy: 0.25 },
+    { x: 100, y: 66, narrow: 0, under: true, dx: 1, dy: 0.25 },
   ],
   6: [
-    { x: 0, y: 78, narrow: 60, dx: -1.1, dy: 0.55 },
-    { x: 0, y: 22, narrow: 14, dx: -1.1, dy: -0.7 },
+    { x: 0, y: 78, narrow: 0, under: true, dx: -1.1, dy: 0.55 },
+    { x: 0, y: 22, narrow: 0, dx: -1.1, dy: -0.7 },
     { x: 50, y: 0, dx: 0, dy: -1.1 },
-    { x: 100, y: 22, narrow: 14, dx: 1.1, dy: -0.7 },
-    { x: 100, y: 78, narrow: 60, dx: 1.1, dy: 0.55 },
+    { x: 100, y: 22, narrow: 0, dx: 1.1, dy: -0.7 },
+    { x: 100, y: 78, narrow: 0, under: true, dx: 1.1, dy: 0.55 },
   ],
 };
 

@@ -25,6 +25,7 @@ export const start: Record<keyof typeof dutch, string> = {
     'Make a table with your house rules and send the link. Bots play on the empty chairs.',
   'home.make': 'Make a table',
   'home.rules': 'Rules',
+  'home.begun': 'Go on playing',
   'home.mine': 'My tables',
   'home.open': 'Open tables',
   'home.failed': 'That did not work. Please try again.',

@@ -23,6 +23,7 @@ export const start = {
     'Maak een tafel met jullie huisregels en stuur de link. Op lege stoelen spelen bots mee.',
   'home.make': 'Tafel maken',
   'home.rules': 'Spelregels',
+  'home.begun': 'Verder spelen',
   'home.mine': 'Mijn tafels',
   'home.open': 'Open tafels',
   'home.failed': 'Dat is niet gelukt. Probeer het nog eens.',

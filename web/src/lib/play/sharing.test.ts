@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest';
-import { mayShare } from './sharing';
+import type { Table } from '../protocol/table';
+import { mayReplay, mayShare } from './sharing';
 
 it('offers a link only where others may follow it', () => {
   expect(mayShare({ sit: 'link', watch: 'played' })).toBe(true);
@@ -8,4 +9,12 @@ it('offers a link only where others may follow it', () => {
   expect(mayShare({ sit: 'alone', watch: 'played' })).toBe(false);
   expect(mayShare({ sit: 'link', watch: 'none' })).toBe(false);
   expect(mayShare(undefined)).toBe(false);
+});
+
+it('leads to a deal whom the server lets see it', () => {
+  const you = (seat: number | null) => ({ person: 'p', seat, owner: false });
+  const settings = (watch: 'none' | 'played') => ({ sit: 'link', watch }) as Table['settings'];
+  expect(mayReplay({ you: you(0), settings: settings('none') })).toBe(true);
+  expect(mayReplay({ you: you(null), settings: settings('played') })).toBe(true);
+  expect(mayReplay({ you: you(null), settings: settings('none') })).toBe(false);
 });

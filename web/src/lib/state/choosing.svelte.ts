@@ -46,6 +46,11 @@ export class Choosing {
   );
   readonly count = $derived(this.entry?.shape === 'cards' ? this.entry.count : 1);
   readonly playing = $derived(this.entry?.verb === 'play');
+  // The one card that can be played, if there is no choice.
+  readonly only = $derived.by(() => {
+    const [card, ...others] = new Set(this.allowed);
+    return this.playing && card !== undefined && !others.length ? card : null;
+  });
   readonly ready = $derived(this.entry !== null && this.picked.length === this.count);
 
   // To be called when the look changed: what was picked for another moment is forgotten.

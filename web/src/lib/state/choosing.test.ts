@@ -36,6 +36,17 @@ describe('choosing cards', () => {
     expect(actions()).toEqual(['play 7H']);
   });
 
+  it('knows that there is no choice', () => {
+    asked(play);
+    expect(choosing.only).toBeNull();
+    asked({ ...play, cards: ['QH'], stuk: ['QH'] });
+    expect(choosing.only).toBe('QH');
+    asked({ ...play, cards: ['QH'], stuk: [], unlawful: ['JS'] });
+    expect(choosing.only).toBeNull();
+    asked({ verb: 'discard', shape: 'cards', count: 1, from: ['QH'] });
+    expect(choosing.only).toBeNull();
+  });
+
   it('plays by two taps on the same card where that is liked', () => {
     likes.tap = 'twice';
     asked(play);

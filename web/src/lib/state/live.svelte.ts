@@ -3,6 +3,7 @@
 // seen as it happens; what is shown is always one whole state that the server sent.
 import type { Connection, Handlers, Status } from '../net/connection';
 import { patched } from '../net/patch';
+import { freshAfter } from '../play/fresh';
 import { completed, isOwn, longestQueue, pauseAfter, type FullTrick } from '../play/pace';
 import type { Card, Entry, Look, Seat } from '../protocol/look';
 import type {
@@ -37,6 +38,7 @@ export class LiveTable {
   trouble = $state.raw<Trouble | null>(null);
   held = $state.raw<FullTrick | null>(null);
   ahead = $state<Card | null>(null);
+  fresh = $state.raw<Card[]>([]); // in the own hand
   sent = $state<string | null>(null); // an action under way
   offset = $state(0); // of the server's clock
   eyes = $state<number | null>(null); // the seat shown below, where it is not one's own
@@ -75,6 +77,7 @@ export class LiveTable {
     this.sent = null;
     this.trouble = null;
     if (message.now) this.offset = message.now - Date.now();
+    this.fresh = freshAfter(this.look, message.look, this.fresh);
     this.table = message.table;
     this.look = message.look;
     this.story.restore(message.events ?? [], message.chat ?? []);
@@ -199,6 +202,7 @@ export class LiveTable {
     if (this.table) this.table = patched(this.table, step.table);
     if (step.look === null) this.look = null;
     else if (step.look) this.look = patched(this.look ?? ({} as Look), step.look);
+    this.fresh = freshAfter(before, this.look, this.fresh);
     if (own) this.sent = null;
     if (this.look?.at !== before?.at && Date.now() > this.troubled + shownFor) this.trouble = null;
     this.letIn(step.what);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which page the address asks for.
+import { overPage } from './layers';
 
 export type Route =
   | { page: 'home' }
@@ -51,7 +52,8 @@ class Router {
   }
 
   go(address: string): void {
-    history.pushState(null, '', address);
+    if (overPage()) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
     this.read();
     if (!location.hash) scrollTo(0, 0);
   }

@@ -14,6 +14,7 @@ export interface Likes {
   motion: 'auto' | 'less';
   pace: 'slow' | 'normal' | 'fast';
   tap: 'once' | 'twice';
+  keys: boolean; // letters that press a button of the table
   bots: string; // the level that was chosen last; '': none yet
 }
 
@@ -32,6 +33,7 @@ function defaults(): Likes {
     motion: 'auto',
     pace: 'normal',
     tap: 'once',
+    keys: true,
     bots: '',
   };
 }

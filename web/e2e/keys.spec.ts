@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Letters for what one does most often.
+import type { Page } from '@playwright/test';
+import { Chance, Mouse, act } from './player';
+import { makeTable } from './tables';
+import { type Server, expect, test } from './server';
+
+async function deal(page: Page, server: Server, settings: object): Promise<void> {
+  await page.goto(server.url);
+  const table = await makeTable(page, { seat: 0, sit: 'alone', start: true, ...settings });
+  await page.goto(`${server.url}/t/${table}`);
+  await expect(page.locator('.hand button.card').first()).toBeVisible();
+}
+
+test('a letter asks for a hint and passes, but not where one writes or reads', async ({
+  page,
+  server,
+}) => {
+  const pass = page.getByRole('button', { name: 'Pass', exact: true });
+  do {
+    await deal(page, server, { game: 'hoogjassen', talk: 'free' });
+    await expect(
+      page.locator('.actions .button').or(page.locator('.result')).first(),
+    ).toBeVisible();
+  } while ((await pass.count()) === 0);
+  const hint = page.locator('.above .bubble');
+
+  const write = page.getByRole('textbox', { name: 'Say something' });
+  await write.pressSequentially('php');
+  await expect(write).toHaveValue('php');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('Keys', { exact: true }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'pass' })).toBeVisible();
+  await page.keyboard.press('p');
+  await page.getByRole('checkbox', { name: 'Letters do something' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('Keys', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Letters do something' }).check();
+  await page.keyboard.press('Escape');
+  await expect(pass).toBeVisible();
+  await expect(hint).toHaveCount(0);
+
+  await page.keyboard.press('h');
+  await expect(hint.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(pass).toHaveCount(0);
+});
+
+test('a letter goes to the next deal', async ({ page, server }) => {
+  await deal(page, server, { game: 'vijvenveertig' });
+  const chance = new Chance(4);
+  while ((await page.locator('.result').count()) === 0) {
+    await act(page, new Mouse(), chance).catch(() => false);
+    await page.waitForTimeout(80);
+  }
+  await page.keyboard.press('n');
+  await expect(page.locator('.result')).toHaveCount(0);
+  await expect(page.locator('.hand button.card')).toHaveCount(5);
+});

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// Letters that press a button of the table from wherever the focus is. A button names its own, in
+// `aria-keyshortcuts`; where something is written or open, and for who wants none, they do nothing.
+import { t } from '../lib/i18n/index.svelte';
+import { likes } from '../lib/state/settings.svelte';
+
+export const lettered = ['hint', 'pass', 'next'] as const;
+export type Lettered = (typeof lettered)[number];
+
+export function keyFor(button: Lettered): string | undefined {
+  return likes.keys ? t(`letter.${button}`) : undefined;
+}
+
+const elsewhere = 'input, select, textarea, [contenteditable], dialog';
+
+export function pressed(event: KeyboardEvent, root: ParentNode | undefined): void {
+  const { key, target, ctrlKey, altKey, metaKey, repeat } = event;
+  if (!/^[a-z]$/i.test(key) || ctrlKey || altKey || metaKey || repeat) return;
+  if (target instanceof Element && target.closest(elsewhere)) return;
+  if (document.querySelector('dialog[open]')) return;
+  const button = `button[aria-keyshortcuts="${key.toUpperCase()}"]:enabled`;
+  root?.querySelector<HTMLElement>(button)?.click();
+}
