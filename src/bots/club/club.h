@@ -13,6 +13,8 @@ inline constexpr search::Tuning club_tuning{
     .layouts = 8,
     .boldness = 1,
     .solve_from = 5,
+    .hear_solver_from = 7,
+    .share_of_solver = 0.6,
     .doubting_worlds = 32,
     .beyond_doubt = 4,
 };

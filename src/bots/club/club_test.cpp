@@ -151,5 +151,44 @@ TEST_P(Player, keeps_the_last_trump_while_a_loser_is_to_be_given_up) {
   EXPECT_NE(chosen(played), "play 8S");
 }
 
+// How often of twenty times, each with luck of its own.
+int times_played(Played& played, const std::string& action) {
+  const View view = played.deal().view(played.deal().turn().seat);
+  int count = 0;
+  for (std::uint64_t luck = 0; luck < 20; ++luck) {
+    const auto bot = make_bot({.name = "club", .seed = luck});
+    count += to_string(bot->choose(view), view.game->contracts()) == action ? 1 : 0;
+  }
+  return count;
+}
+
+// Nobody has another trump, and two tricks are still to be lost.
+TEST(Club, keeps_the_last_trump_while_there_are_losers_in_hand) {
+  Played played("heugen");
+  played.dealer(1).hands(
+      {"JC QD 9D 7D KH 9H KS TS 8S", "9C AD KD AH JH TH 8H AS QS", "AC TC 8C JD TD QH 7H JS 9S"},
+      "KC QC 8D");
+  played.then({"2 bid 100",   "0 pass",    "1 bid 110", "2 bid 120",          "1 bid 130",
+               "2 pass",      "1 turn",    "1 take",    "1 discard 9C QC KC", "1 trump H",
+               "1 roem none", "2 play AC", "0 play JC", "1 play AH",          "1 play 8H",
+               "2 play QH",   "0 play 9H", "0 play KH", "1 play TH",          "2 play 7H",
+               "1 play AS",   "2 play 9S", "0 play 8S"});
+  EXPECT_LE(times_played(played, "play JH"), 2);
+}
+
+// The declarer's king has won the trick; the nine guards nothing, the king of hearts its ace.
+TEST(Club, throws_no_king_on_a_lost_trick_where_a_nine_is_of_no_use) {
+  Played played("heugen");
+  played.dealer(0).hands(
+      {"TC 8C KD 8D QH 8H 7H QS JS", "AC KC QC 9C TD AH KH JH 9S", "QD JD 9D 7D TH 9H AS KS TS"},
+      "JC AD 8S");
+  played.then({"1 bid 110",   "2 bid 120", "0 pass",    "1 bid 130",          "2 bid 140",
+               "1 pass",      "2 turn",    "2 take",    "2 discard JC 9H TH", "2 trump D",
+               "2 roem none", "1 play AC", "2 play QD", "0 play 8C",          "2 play AD",
+               "0 play KD",   "1 play TD", "2 play JD", "0 play 8D",          "1 play JH",
+               "2 play 7D",   "0 play JS", "1 play 9S", "2 play KS",          "0 play QS"});
+  EXPECT_LE(times_played(played, "play KH"), 2);
+}
+
 }  // namespace
 }  // namespace troef::test

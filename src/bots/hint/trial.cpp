@@ -6,6 +6,7 @@
 #include "bots/search/choosing.h"
 #include "bots/search/exact.h"
 #include "bots/search/gain.h"
+#include "bots/search/solved.h"
 #include "bots/search/tree.h"
 #include "bots/search/worlds.h"
 #include "bots/thumb/thumb.h"
@@ -44,10 +45,9 @@ class Course {
  public:
   Course(const View& view, const Actions& options, const Convention* signals)
       : playout_(view, signals) {
-    if (options.front().verb != Verb::play) return;
-    if (search::are_solved(view, options, club_tuning)) {
+    if (options.front().verb == Verb::play && search::are_solved(view, options, club_tuning)) {
       exact_.emplace();
-    } else if (search::replies_are_learnt(view, club_tuning)) {
+    } else if (search::replies_are_learnt(view, options, club_tuning)) {
       tree_.emplace(view, options.size(), club_tuning.boldness, signals);
     }
   }
@@ -63,6 +63,19 @@ class Course {
   std::optional<search::Tree> tree_;
   std::optional<search::Exact> exact_;
 };
+
+// By how much one option gains more than another is told by the solver, too; how much they gain
+// together is not.
+void hear(const search::Solved& solved, std::vector<Ending>& endings) {
+  double more = 0;
+  for (std::size_t option = 0; option < endings.size(); ++option) {
+    double& gain = endings[option].gain;
+    const double worth = solved.worth(option, gain);
+    more += (worth - gain) / static_cast<double>(endings.size());
+    gain = worth;
+  }
+  for (Ending& ending : endings) ending.gain -= more;
+}
 
 }  // namespace
 
@@ -80,12 +93,15 @@ Trial try_all(const View& view, const BotSettings& settings) {
   search::Worlds worlds(view, club_tuning, settings.signals);
   Course course(view, trial.options, settings.signals);
   const search::Gain gain(view);
+  search::Solved solved(view, trial.options, club_tuning);
+  const bool hears = !search::are_solved(view, trial.options, club_tuning);
   Quick random(settings.seed + view.events.size());
   while (trial.worlds.size() < least_worlds ||
          (trial.worlds.size() < most_worlds && meter.spent() < 1)) {
     Imagined* deal = worlds.draw(random, meter);
     if (deal == nullptr) break;
     World world{worlds.layout().hands, {}};
+    if (hears) solved.look(*deal, trial.options, meter);
     deal->mark();
     const std::uint64_t luck = random.next();
     for (std::size_t option = 0; option < trial.options.size(); ++option) {
@@ -95,6 +111,7 @@ Trial try_all(const View& view, const BotSettings& settings) {
       world.endings.push_back(ending_of(view, action, result, gain(result)));
       deal->rewind();
     }
+    hear(solved, world.endings);
     trial.worlds.push_back(std::move(world));
   }
   return trial;

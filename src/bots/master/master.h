@@ -15,6 +15,8 @@ inline constexpr search::Tuning master_tuning{
     .layouts = 24,
     .boldness = 1,
     .solve_from = 5,
+    .hear_solver_from = 7,
+    .share_of_solver = 0.6,
     .doubting_worlds = 32,
     .beyond_doubt = 4,
     .least_worlds = 16,

@@ -15,11 +15,8 @@
 
 namespace troef::search {
 
-// Whether what each is worth in a deal is solved, and not tried.
-bool are_solved(const View& view, std::span<const Action> actions, const Tuning& tuning);
-
-// Whether replies to a card are learnt, where it is not solved.
-bool replies_are_learnt(const View& view, const Tuning& tuning);
+// Whether replies to these cards are learnt: where they are not solved.
+bool replies_are_learnt(const View& view, std::span<const Action> actions, const Tuning& tuning);
 
 // The best first. Ends before the meter says so once it is beyond doubt which that is.
 std::vector<Tried> try_out(const View& view, std::span<const Action> actions, const Tuning& tuning,

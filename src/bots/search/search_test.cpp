@@ -6,6 +6,7 @@
 #include "bots/search/candidates.h"
 #include "bots/search/choosing.h"
 #include "bots/search/exact.h"
+#include "bots/search/solved.h"
 #include "bots/search/tree.h"
 #include "bots/search/worlds.h"
 #include "bots/thumb/thumb.h"
@@ -184,6 +185,53 @@ TEST_P(Strong, know_what_each_of_the_last_cards_is_worth_with_all_cards_known) {
       EXPECT_EQ(values[i], solved(deal, *view.seat)) << to_string(cards[i].card);
     }
   });
+}
+
+// What the cards gain with best play by all behind them.
+std::vector<double> gained(const View& view, Imagined& deal, const Actions& cards) {
+  search::Exact exact;
+  search::PlayOut rest(view, nullptr);
+  const search::Gain gain(view);
+  search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+  std::vector<double> gains;
+  deal.mark();
+  for (const Action& card : cards) {
+    if (!gains.empty()) deal.rewind();
+    deal.play(*view.seat, card);
+    exact.play_on(deal, meter);
+    gains.push_back(gain(rest.run(deal, 1, meter)));
+  }
+  deal.rewind();
+  return gains;
+}
+
+// Where one side pays the other. Card points are a breath more.
+TEST_P(Strong, take_what_the_solver_says_for_what_it_brings_their_seat) {
+  const std::string& name = GetParam().name;
+  if (name != "heugen/heugen" && name != "hoogjassen/standard") return;
+  Quick random(seed());
+  search::Tuning hearing{};
+  hearing.hear_solver_from = 3;
+  hearing.share_of_solver = 1;
+  hearing.solve_from = 0;
+  constexpr double breath = 4;
+  std::array<int, 2> differ{};  // for those who play against a declarer, and for its side
+  each_ending(
+      GetParam(), 20'000, random, [&](const View& view, Imagined& deal, const Actions& cards) {
+        search::Solved solved(view, cards, hearing);
+        search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+        solved.look(deal, cards, meter);
+        if (solved.worth(0, 1) == 1) return;  // a revoke was claimed: there is nothing to solve
+        const std::vector<double> gains = gained(view, deal, cards);
+        const bool declaring = view.sides.of(*view.seat) == view.sides.of(*view.facts.declarer);
+        for (std::size_t i = 1; i < cards.size(); ++i) {
+          const double more = solved.worth(i, 0) - solved.worth(0, 0);
+          EXPECT_NEAR(more, gains[i] - gains[0], breath) << to_string(cards[i]);
+          differ[declaring ? 1 : 0] += std::abs(more) > 2 * breath ? 1 : 0;
+        }
+      });
+  EXPECT_GT(differ[0], 0);
+  EXPECT_GT(differ[1], 0);
 }
 
 TEST(Search, HJ_51_where_a_claimed_revoke_weakens_cards_nothing_is_solved) {

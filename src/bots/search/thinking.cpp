@@ -4,6 +4,7 @@
 #include "bots/search/again.h"
 #include "bots/search/candidates.h"
 #include "bots/search/choosing.h"
+#include "bots/search/solved.h"
 #include "bots/thumb/aim.h"
 #include "bots/thumb/thumb.h"
 

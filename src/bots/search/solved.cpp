@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/search/solved.h"
+
+#include <algorithm>
+
+namespace troef::search {
+namespace {
+
+// Where two sides play the whole match. With sides that change from contract to contract solving
+// before the very end did no better than playing on.
+bool in_pairs(const View& view) { return view.game->match_sides(view.rules).count() == 2; }
+
+constexpr int very_last_cards = 4;
+
+// Whether the hand of who plays alone lies open before those who play against it (PD-42): what they
+// have to guess is where each other's cards are.
+bool against_open_hand(const View& view) {
+  const auto declarer = view.facts.declarer;
+  return declarer && declarer != view.seat && view.facts.exposed.has(*declarer);
+}
+
+// With five cards of eight little is hidden, with five of five too much.
+int late_in(const View& view, int cards) {
+  const int dealt = view.hand().size() + view.facts.tricks;
+  return std::min(cards, dealt * 5 / 8);
+}
+
+// With so many cards in hand what each is worth is solved.
+int solved_from(const View& view, const Tuning& tuning) {
+  if (tuning.solve_from == 0 || in_pairs(view)) return late_in(view, tuning.solve_from);
+  return against_open_hand(view) ? max_tricks : std::min(tuning.solve_from, very_last_cards);
+}
+
+// Solved values count for all but this share, which a play-out has: where cards are worth the same
+// against those who know all, it tells which of them is worth more against those who do not. Less
+// where contracts end in leaps, such as kapot: thumb's mistakes at the end would outweigh the rest.
+double share_of_playing(const View& view) { return in_pairs(view) ? 0.1 : 0.03; }
+
+// With so many cards in hand the solver is heard beside playing on. Where two sides play the match
+// thumb's opinion is, instead, and where contracts are for tricks it gained nothing.
+int heard_from(const View& view, const Tuning& tuning) {
+  return in_pairs(view) || !view.game->contracts().empty() ? 0 : tuning.hear_solver_from;
+}
+
+// Where each seat has a score of its own, what one side wins the other pays, and the solver counts
+// in the declarer's entry.
+double units_of_gain(const View& view) {
+  if (in_pairs(view) || !view.facts.declarer) return 1;
+  const Seats makers = view.sides[view.sides.of(*view.facts.declarer)];
+  const double seats = view.seats, theirs = makers.size();
+  const double entry = makers.has(*view.seat) ? 1 : theirs / (seats - theirs);
+  return entry * seats / (seats - 1);
+}
+
+}  // namespace
+
+bool are_solved(const View& view, std::span<const Action> actions, const Tuning& tuning) {
+  return near_the_end(view, actions, solved_from(view, tuning));
+}
+
+Solved::Solved(const View& view, std::span<const Action> actions, const Tuning& tuning) {
+  if (are_solved(view, actions, tuning)) {
+    playing_ = share_of_playing(view);
+  } else if (near_the_end(view, actions, heard_from(view, tuning))) {
+    playing_ = 1 - tuning.share_of_solver;
+  } else {
+    return;
+  }
+  units_ = units_of_gain(view);
+  exact_.emplace();
+}
+
+void Solved::look(Imagined& deal, std::span<const Action> actions, Meter& meter) {
+  if (exact_) values_ = exact_->values(deal, actions, meter);
+}
+
+double Solved::worth(std::size_t place, double gained) const {
+  if (values_.empty()) return gained;
+  const double solved = units_ * values_[place];
+  return solved + playing_ * (gained - solved);
+}
+
+}  // namespace troef::search

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the solver says of cards in an imagined deal, and for how much it counts beside playing on.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "bots/search/exact.h"
+#include "bots/search/tuning.h"
+
+namespace troef::search {
+
+// Whether what each is worth in a deal is solved, and hardly tried.
+bool are_solved(const View& view, std::span<const Action> actions, const Tuning& tuning);
+
+class Solved {
+ public:
+  Solved(const View& view, std::span<const Action> actions, const Tuning& tuning);
+
+  // Looks at a deal before any of the actions is played in it.
+  void look(Imagined& deal, std::span<const Action> actions, Meter& meter);
+  // What an action is worth in that deal, by its place, of which playing on gained so much (Gain).
+  double worth(std::size_t place, double gained) const;
+
+ private:
+  double playing_ = 1;  // the share of what playing on gained
+  double units_ = 1;    // of Gain, for what the solver counts
+  std::optional<Exact> exact_;
+  std::span<const double> values_;
+};
+
+}  // namespace troef::search
