@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The solver against plain minimax, on random endings of every game, preset and goal.
+#include <map>
+
 #include "games/signature.h"
 #include "games/solving.h"
 #include "solver_plain.h"
@@ -267,6 +269,24 @@ TEST(Solver, plays_its_line_out_to_the_value_where_a_card_may_be_robbed) {
     }
   }
   EXPECT_GT(robbing, 20);
+}
+
+std::map<std::string, solver::Value> tricks_by_card(Played& played) {
+  const Posed posed = pose(played.deal(), {Sought::tricks, 0});
+  std::map<std::string, solver::Value> tricks;
+  for (const auto& [move, value] : Solver().moves(*posed.problem)) {
+    tricks[to_string(move.card)] = value.low;
+  }
+  return tricks;
+}
+
+// Seat 0 is to rob the seven for a club, and the seven lies between the four and the nine.
+TEST(Solver, VV_20_tells_cards_apart_between_which_another_may_be_robbed) {
+  Played played("vijvenveertig", {}, "pot");
+  played.dealer(2).hands({"7C 2C AD 5D 6H", "AC TH 5H 7S 6S", "TC AS QS 5S 2S", "QD 9D 4D 8H KS"},
+                         "7D");
+  EXPECT_EQ(tricks_by_card(played), (std::map<std::string, solver::Value>{
+                                        {"4D", 0}, {"9D", 1}, {"QD", 1}, {"8H", 0}, {"KS", 0}}));
 }
 
 // Who is still to rob may take a trump away that looked certain of its trick.

@@ -133,6 +133,7 @@ class Search {
   bool certain(const Past& past, Seat leader, const Rest& rest, int& bound);
   Past end_trick(const Past& past, const Taken& trick, Cards alive, int& roem) const;
   int roem_in(Cards trick, Cards alive) const;
+  bool may_change_hands(const Past& past, const Laid& laid) const;
   Cards distinct(const Frame& frame, const Laid& laid, Seat seat, Cards moves,
                  Cards& doubles) const;
   Cards alike(const Frame& frame, Seat seat, Card card, Cards cards, Cards doubles, int slack,

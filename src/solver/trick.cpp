@@ -64,7 +64,8 @@ int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card*
   }
   Cards doubles;
   if (frame.ducks && maximises && laid.count > 0) moves = highest_losers(laid, moves);
-  if (merges_) moves = distinct(frame, laid, seat, moves, doubles);
+  if (merges_ && !may_change_hands(frame.past, laid))
+    moves = distinct(frame, laid, seat, moves, doubles);
   const bool several = !moves.without_first().empty();
   if (several && looks_ahead_ && laid.count + 1 == seats_ && frame.cards > 2) {
     int bound = 0;

@@ -9,12 +9,12 @@ Cards Search::playable(const Point& point) const {
 }
 
 bool Search::equal(const Point& point, Card low, Card high) const {
+  if (!merges_ || may_change_hands(point.past, point.laid)) return false;
   const Frame frame{point.past, {}, false, lanes_.alive(left_ | point.laid.cards)};
   const Cards best = point.laid.count > 0 ? Cards(point.laid.best) : Cards();
   const Cards others = (left_ - hands_[point.turn]) | best;
-  return judge_.goal().low_fours == 0 && lanes_.points(low) == lanes_.points(high) &&
-         Lanes::lane_of(low) == Lanes::lane_of(high) && interchangeable(frame, low, high) &&
-         neighbours(low, high, others);
+  return lanes_.points(low) == lanes_.points(high) && Lanes::lane_of(low) == Lanes::lane_of(high) &&
+         interchangeable(frame, low, high) && neighbours(low, high, others);
 }
 
 int Search::most_gains() const {
