@@ -2,6 +2,7 @@
 // The solver where mates are found in play: whose entry it tells.
 #include "games/solving.h"
 #include "pandoer_deals.h"
+#include "solver_plain.h"
 
 namespace troef::test {
 namespace {
@@ -37,6 +38,33 @@ TEST(Solver, PD_48_tells_the_declarers_entry_whoever_is_the_mate) {
     EXPECT_EQ(solved.value.low, deal.result().score[Seat(2)]);
   }
   EXPECT_GT(mates[Seat(0)] + mates[Seat(1)], 0);
+}
+
+// A position of stoet whose mate may be unknown still.
+Deal with_a_hidden_mate(Quick& random) {
+  const Start start = with(mixed).deal().start();
+  for (;;) {
+    const auto deal = random_ending(*find_game(all_games(), "pandoer"), start.rules, 2, random);
+    if (deal && contract_at(deal->board().facts.contract).with == With::fourth_ace) return *deal;
+  }
+}
+
+// PD-49: a stoet that can no longer be made ends once the mate is known, so that the ace is worth
+// another number of tricks than the king below it.
+TEST(Solver, PD_43_tells_the_fourth_ace_from_its_neighbours) {
+  SCOPED_TRACE(seed());
+  Quick random(seed() + 1);
+  solver::Solver solver;
+  const solver::Question tricks{solver::Sought::tricks, 0};
+  for (int round = 0; round < 150; ++round) {
+    const Deal deal = with_a_hidden_mate(random);
+    SCOPED_TRACE(write_record(deal, {}));
+    Plain plain(deal, tricks);
+    for (const auto& [action, bounds] : solve(solver, deal, *pose(deal, tricks).problem).choices) {
+      EXPECT_EQ(bounds.low, plain.value(deal, action)) << to_string(action);
+    }
+    if (HasFailure()) return;
+  }
 }
 
 }  // namespace

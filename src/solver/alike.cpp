@@ -139,7 +139,7 @@ Cards Search::without(const Frame& frame, const Laid& laid, Seat seat, Cards mov
 bool Search::interchangeable(const Frame& frame, Card a, Card b) const {
   if (frame.alive && ((Cards(a) | Cards(b)) & frame.alive)) return false;
   if (uniform_) return true;
-  if (lanes_.hold_back().has(a) != lanes_.hold_back().has(b)) return false;
+  if (lanes_.unlike(a, b)) return false;
   return lanes_.follow(a) == lanes_.follow(b);
 }
 

@@ -113,6 +113,9 @@ void Lanes::renumber(const Problem& problem, Cards cards) {
   for (const Card card : all_) dense_[place(card)] = dense++;
   trumps_ = renumbered(trumps);
   hold_back_ = renumbered(problem.law.hold_back & cards);
+  telling_ = {};
+  const auto& hidden = problem.goal.contract.hidden_until;
+  if (hidden && problem.goal.counts) telling_ = renumbered(Cards(*hidden) & cards);
   for (const Card card : cards) {
     above_[place(renumbered(card))] = renumbered(order.above(card) & cards);
     follow_[place(renumbered(card))] = renumbered(order.follow(card) & cards);
@@ -160,8 +163,9 @@ void Lanes::make_keys(const Problem& problem, bool rename, bool by_points,
     for (const Card card : hand) {
       const bool held = hold_back_.has(card);
       const bool stray = !follow(card).has(card);
-      kind[place(card)] =
-          seat.index() + (by_points ? 8 * points(card) : 0) + (held ? 512 : 0) + (stray ? 1024 : 0);
+      const bool tells = telling_.has(card);
+      kind[place(card)] = seat.index() + (by_points ? 8 * points(card) : 0) + (held ? 512 : 0) +
+                          (stray ? 1024 : 0) + (tells ? 2048 : 0);
     }
     unowned -= hand;
   }

@@ -30,6 +30,12 @@ class Lanes {
   Cards follow(Card led) const { return follow_[place(led)]; }
   Cards trumps() const { return trumps_; }
   Cards hold_back() const { return hold_back_; }
+  // Whether the one of two cards can do what the other cannot: be held back, or show who is mate,
+  // where the deal may end by that and the tricks until then are counted.
+  bool unlike(Card a, Card b) const {
+    return hold_back_.has(a) != hold_back_.has(b) || telling_.has(a) != telling_.has(b);
+  }
+  Cards peculiar() const { return hold_back_ | telling_; }
   // Whether a shape says no more than how many cards of each suit are in each hand.
   bool by_rank() const { return by_rank_; }
   // What the goal counts for a card.
@@ -125,7 +131,7 @@ class Lanes {
   std::array<std::uint8_t, 32> points_at_{};  // by number without gaps
   std::array<Cards, 16> worth_;
   std::array<int, 16> points_of_worth_{};
-  Cards all_, trumps_, hold_back_;
+  Cards all_, trumps_, hold_back_, telling_;
 
   std::array<std::size_t, count> first_{};  // of a lane in the tables below
   std::array<int, count> cards_{}, shift_{};

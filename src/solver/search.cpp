@@ -56,7 +56,7 @@ void Search::set_up(const Problem& problem, const Switches& switches, int number
   weights_ = &weights_for(problem);
   looks_ahead_ = switches.look_ahead && switches.table && !problem.goal.may_leave && !late_;
   merges_ = switches.merge && problem.goal.low_fours == 0;
-  uniform_ = lanes_.hold_back().empty();
+  uniform_ = lanes_.peculiar().empty();
   for (const Card card : left_) uniform_ = uniform_ && lanes_.follow(card).has(card);
   gains_only_ = false;
   judge_.set_most(root_.past.gains + most_gains());
