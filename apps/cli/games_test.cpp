@@ -32,7 +32,7 @@ TEST(games_command, explains_every_option_in_both_languages) {
 }
 
 TEST(games_command, json_holds_what_a_form_needs) {
-  const Json games = Json::parse(Shell().run("games --json").out);
+  const Json games = parse_json(Shell().run("games --json").out);
   ASSERT_EQ(games.size(), all_games().size());
   for (std::size_t i = 0; i < games.size(); ++i) {
     const Game& game = *all_games()[i];

@@ -4,14 +4,15 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 
 namespace troef::cli {
 
 using Json = nlohmann::ordered_json;
 
 // Names of files and the like need not be UTF-8: what is not becomes U+FFFD.
-inline std::string json_line(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
+std::string json_line(const Json& json);
+// Discarded where the text is none.
+Json parse_json(std::string_view text);
 
 }  // namespace troef::cli

@@ -53,7 +53,7 @@ TEST(perft, the_command_names_the_pack) {
   EXPECT_EQ(ran.status, 0);
   EXPECT_TRUE(ran.out.starts_with("* deal "));
   EXPECT_TRUE(has(ran.out, "\n 1 4\n 2 32\n"));
-  const Json json = Json::parse(shell.run("perft klaverjassen --depth 2 --seed x --json").out);
+  const Json json = parse_json(shell.run("perft klaverjassen --depth 2 --seed x --json").out);
   EXPECT_EQ(json["counts"], (Json{4, 32}));
   EXPECT_EQ(json["deal"].get<std::string>() + "\n", ran.out.substr(0, ran.out.find('\n') + 1));
 }

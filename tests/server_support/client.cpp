@@ -33,6 +33,8 @@ Response read_head(std::string_view text) {
 
 }  // namespace
 
+WireJson Response::json() const { return WireJson::parse(body, nullptr, false); }
+
 Line::Line(std::uint16_t port, int receive_buffer) {
   socket_ = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
   const timeval patience{10, 0};

@@ -19,7 +19,7 @@ struct Response {
   std::map<std::string, std::string> headers;  // names in lower case
   std::string body;
 
-  WireJson json() const { return WireJson::parse(body, nullptr, false); }
+  WireJson json() const;  // discarded where the body is none
 };
 
 // A TCP connection that waits at most ten seconds for anything.

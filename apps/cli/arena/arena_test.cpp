@@ -17,7 +17,7 @@ namespace {
 Json told(const std::string& arguments) {
   const Ran ran = Shell().run("arena " + arguments + " --json");
   EXPECT_EQ(ran.status, 0) << ran.err;
-  Json json = Json::parse(ran.out, nullptr, false);
+  Json json = parse_json(ran.out);
   EXPECT_TRUE(json.is_object()) << ran.out;
   json.erase("seconds");
   json.erase("decision_ms");
@@ -75,7 +75,7 @@ TEST(arena, asks_a_bot_once_for_what_it_sees_at_several_tables) {
     const Ran ran =
         Shell().run("arena heugen --deals 2 --seed 5 --threads 1 --json --players " + players);
     EXPECT_EQ(ran.status, 0) << ran.err;
-    return Json::parse(ran.out, nullptr, false);
+    return parse_json(ran.out);
   };
   const Json own = played("club:nodes=200 random");
   const Json always = played("'cmd:" TROEF_CLI " bot club:nodes=200' random");

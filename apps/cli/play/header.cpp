@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/header.h"
 
-#include <nlohmann/json.hpp>
+#include "cli/json.h"
 
 namespace troef::cli::table {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr auto format = "troef-play/1";
 
@@ -48,7 +46,7 @@ std::string write_header(const Header& header) {
 }
 
 std::optional<Header> read_header(const std::string& line, Games games) {
-  const Json json = Json::parse(line, nullptr, false);
+  const Json json = parse_json(line);
   if (!json.is_object() || text(json, "format") != format) return std::nullopt;
   Header header{
       text(json, "match"), find_game(games, text(json, "game")), {}, {}, text(json, "bot"), "none"};

@@ -27,7 +27,7 @@ class Referee : public testing::Test {
   }
   // The n-th action of a deal, with its quotes.
   std::string action(std::size_t line, std::size_t n) const {
-    return Json::parse(lines_[line])["actions"][n].dump();
+    return parse_json(lines_[line])["actions"][n].dump();
   }
   Ran judge(const std::string& text, const std::string& options = "") {
     write_file(shell_.path("records"), text);
@@ -163,7 +163,7 @@ TEST_F(Referee, sees_a_match_that_goes_on_or_stops_at_the_wrong_deal) {
 TEST_F(Referee, speaks_json_to_programs) {
   const auto lines = lines_of(judge("x\n" + lines_[0] + "\n", "--json").out);
   ASSERT_EQ(lines.size(), 2u);
-  const Json fault = Json::parse(lines[0]), summary = Json::parse(lines[1]);
+  const Json fault = parse_json(lines[0]), summary = parse_json(lines[1]);
   EXPECT_EQ(fault["file"], "records");
   EXPECT_EQ(fault["line"], 1);
   EXPECT_EQ(summary["deals"], 1);

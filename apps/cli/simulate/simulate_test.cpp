@@ -76,7 +76,7 @@ TEST(simulate, closes_every_match_that_ends) {
 
 TEST(simulate, shows_the_seed_that_it_drew) {
   const Shell shell;
-  const Json first = Json::parse(shell.run("simulate heugen --deals 20 --json --record a").out);
+  const Json first = parse_json(shell.run("simulate heugen --deals 20 --json --record a").out);
   const std::string seed = first["seed"];
   EXPECT_EQ(seed.size(), 64u);
   EXPECT_EQ(first["deals"], 20);
@@ -105,7 +105,7 @@ TEST(simulate, tells_what_a_program_did_not_decide_itself) {
   EXPECT_TRUE(has(ran.out, "ended with status 3")) << ran.out;
   EXPECT_EQ(ran.status, 1);
   EXPECT_TRUE(has(ran.err, "cmd:sh bot decided nothing itself")) << ran.err;
-  const Json json = Json::parse(shell.run(call + " --json").out);
+  const Json json = parse_json(shell.run(call + " --json").out);
   EXPECT_EQ(json["forfeits"]["gone"], json["forfeits"]["decisions"]);
   EXPECT_FALSE(has(shell.run("simulate heugen --deals 2 --seed 1").out, "forfeits"));
 }

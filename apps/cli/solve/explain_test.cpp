@@ -183,10 +183,10 @@ TEST(explain, adds_a_member_to_json_and_changes_no_other) {
   const auto told = lines_of(shell.run(std::string(drawn) + "--explain").out);
   ASSERT_EQ(plain.size(), told.size());
   for (std::size_t i = 0; i < plain.size(); ++i) {
-    Json answer = Json::parse(told[i]);
+    Json answer = parse_json(told[i]);
     const Json why = answer["explain"];
     answer.erase("explain");
-    EXPECT_EQ(answer, Json::parse(plain[i]));
+    EXPECT_EQ(answer, parse_json(plain[i]));
     EXPECT_TRUE(why["complete"]);
     EXPECT_EQ(why["line"], answer["line"]);
     EXPECT_EQ(why["others"].size() + 1, answer["cards"].size());
@@ -216,7 +216,7 @@ TEST(explain, tells_what_comes_of_other_trumps) {
   shell.run("simulate klaverjassen --deals 1 --seed 5 --players thumb --record k");
   const Ran ran = shell.run("solve k --at 1 --choices --explain --goal points --json");
   EXPECT_EQ(ran.status, 0) << ran.err;
-  const Json why = Json::parse(ran.out)["explain"];
+  const Json why = parse_json(ran.out)["explain"];
   EXPECT_EQ(why["counts"], "points");
   ASSERT_EQ(why["others"].size(), 3u);
   for (const auto& [trumps, other] : why["others"].items()) {
@@ -232,7 +232,7 @@ TEST(explain, says_where_a_limit_left_something_out) {
   EXPECT_EQ(none.status, 0);
   bool open = false;
   for (const std::string& line : lines_of(none.out)) {
-    const Json answer = Json::parse(line);
+    const Json answer = parse_json(line);
     if (answer["exact"]) continue;
     open = true;
     EXPECT_FALSE(answer["explain"]["complete"]);

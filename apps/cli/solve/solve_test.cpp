@@ -29,7 +29,7 @@ Json answer_of(const Shell& shell, const std::string& call) {
   const Ran ran = shell.run(call);
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_EQ(lines_of(ran.out).size(), 1u) << ran.out;
-  return Json::parse(ran.out);
+  return parse_json(ran.out);
 }
 
 std::vector<std::string> keys_of(const Json& object) {
@@ -77,7 +77,7 @@ TEST(solve, gives_every_legal_action_a_value_and_a_line_to_the_end) {
     EXPECT_GE(lines.size(), 8u);
     for (const std::string& line : lines) {
       SCOPED_TRACE(line);
-      expect_whole_answer(Json::parse(line));
+      expect_whole_answer(parse_json(line));
       if (testing::Test::HasFailure()) return;
     }
   }
@@ -97,7 +97,7 @@ TEST(solve, a_position_is_worth_what_its_record_is_at_that_point) {
   Json expected;
   for (int n = 40; n > 0 && expected.is_null(); --n) {
     const Ran ran = shell.run(at + std::to_string(n));
-    if (ran.status == 0 && !ran.out.empty()) expected = Json::parse(ran.out);
+    if (ran.status == 0 && !ran.out.empty()) expected = parse_json(ran.out);
   }
   ASSERT_FALSE(expected.is_null());
   EXPECT_FALSE(expected["position"].contains("result"));
@@ -270,10 +270,10 @@ TEST(solve, a_limit_gives_bounds_that_are_marked) {
   ASSERT_EQ(bounded.size(), exact.size());
   int open = 0;
   for (std::size_t i = 0; i < exact.size(); ++i) {
-    const Json answer = Json::parse(bounded[i]);
+    const Json answer = parse_json(bounded[i]);
     if (answer["exact"]) continue;
     ++open;
-    const int value = Json::parse(exact[i])["value"];
+    const int value = parse_json(exact[i])["value"];
     EXPECT_TRUE(answer["value"].is_null());
     EXPECT_LE(answer["low"], value);
     EXPECT_GE(answer["high"], value);
@@ -298,8 +298,8 @@ TEST(solve, the_parts_of_shards_follow_one_another_as_the_whole) {
 TEST(solve, keeps_the_match_and_the_players_of_a_position) {
   const Shell shell;
   simulated(shell, "heugen", "--deals 1 --players thumb");
-  const Json record = Json::parse(lines_of(read_whole(shell.path("records")))[0]);
-  const Json position = Json::parse(
+  const Json record = parse_json(lines_of(read_whole(shell.path("records")))[0]);
+  const Json position = parse_json(
       lines_of(shell.run("solve records --every --json --with-position").out)[0])["position"];
   EXPECT_EQ(position["match"], record["match"]);
   EXPECT_EQ(position["players"], record["players"]);
@@ -311,7 +311,7 @@ TEST(solve, gives_every_way_to_declare_a_value) {
   int declaring = 0;
   for (const std::string& line : lines_of(
            shell.run("solve records --every --choices --no-line --json --with-position").out)) {
-    const Json answer = Json::parse(line);
+    const Json answer = parse_json(line);
     const auto deal = deal_of(answer["position"]);
     ASSERT_TRUE(deal);
     if (!offers(deal->legal(), Verb::roem)) continue;
@@ -349,7 +349,7 @@ TEST(solve, csv_has_a_row_for_each_position_under_its_head) {
             "low,high,exact,cards,line,nodes");
   const auto values = lines_of(shell.run(std::string(drawn) + "4").out);
   for (std::size_t i = 0; i < values.size(); ++i) {
-    const std::string value = Json::parse(values[i])["value"].dump();
+    const std::string value = parse_json(values[i])["value"].dump();
     EXPECT_TRUE(has(rows[i + 1], ",\"score\"," + value + "," + value + "," + value + ",true,"));
   }
 }

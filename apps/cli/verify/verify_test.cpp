@@ -75,7 +75,7 @@ TEST_F(Verify, a_file_without_deals_has_nothing_to_verify) {
 }
 
 TEST_F(Verify, tells_what_was_tampered_with) {
-  const Json right = Json::parse(honest("vijvenveertig --deals 1 --seed 1")[0]);
+  const Json right = parse_json(honest("vijvenveertig --deals 1 --seed 1")[0]);
   Json wrong = right;
   wrong["x-proof"]["commitment"] = std::string(64, '0');
   expect_fault(wrong, "the commitment is 0000");
@@ -101,7 +101,7 @@ TEST_F(Verify, tells_what_was_tampered_with) {
 }
 
 TEST_F(Verify, tells_the_place_in_the_pack) {
-  Json record = Json::parse(honest("klaverjassen --deals 1 --seed 1")[0]);
+  Json record = parse_json(honest("klaverjassen --deals 1 --seed 1")[0]);
   std::string pack = record["actions"][0];
   const std::string top = pack.substr(7, 2), fourth = pack.substr(16, 2);
   exchange(pack, 7, 16);
@@ -112,7 +112,7 @@ TEST_F(Verify, tells_the_place_in_the_pack) {
 
 TEST_F(Verify, tells_the_die_and_packs_that_are_dealt_later) {
   Json record =
-      Json::parse(honest("klaverjassen --preset amsterdams-klassiek --deals 2 --seed 1")[1]);
+      parse_json(honest("klaverjassen --preset amsterdams-klassiek --deals 2 --seed 1")[1]);
   const std::string die = record["actions"][1];
   ASSERT_TRUE(die.starts_with("* die "));
   const std::string other = die == "* die H" ? "S" : "H";
@@ -120,7 +120,7 @@ TEST_F(Verify, tells_the_die_and_packs_that_are_dealt_later) {
   expect_fault(record, "action 1: the die shows " + other + ", secret and cuts give " + die[6]);
 
   for (const std::string& line : honest("pandoer --deals 60 --seed 1")) {
-    record = Json::parse(line);
+    record = parse_json(line);
     if (!record.contains("actions")) continue;
     Json& actions = record["actions"];
     const auto later = std::find_if(actions.begin() + 1, actions.end(), [](const Json& action) {
@@ -151,7 +151,7 @@ TEST_F(Verify, a_pack_shuffled_by_hand_needs_the_deal_before) {
                   "before\n"))
       << ran.out;
 
-  Json alone = Json::parse(lines[1]);
+  Json alone = parse_json(lines[1]);
   alone["x-proof"].erase("gathered");
   ran = judge({alone.dump()});
   EXPECT_EQ(ran.status, 1);
@@ -160,7 +160,7 @@ TEST_F(Verify, a_pack_shuffled_by_hand_needs_the_deal_before) {
 
 TEST_F(Verify, a_gathered_pack_must_be_that_of_the_deal_before) {
   const auto lines = honest("hoogjassen --set shuffle=hand --deals 2 --seed 1");
-  Json second = Json::parse(lines[1]);
+  Json second = parse_json(lines[1]);
   std::string gathered = second["x-proof"]["gathered"];
   exchange(gathered, 0, 9);
   second["x-proof"]["gathered"] = gathered;
@@ -188,11 +188,11 @@ TEST_F(Verify, goes_on_after_lines_that_cannot_be_read) {
 
 TEST_F(Verify, speaks_json_to_programs) {
   const auto lines = honest("heugen --set shuffle=full --deals 2 --seed 1");
-  Json wrong = Json::parse(lines[1]);
+  Json wrong = parse_json(lines[1]);
   wrong["x-proof"]["commitment"] = std::string(64, '0');
   const auto out = lines_of(judge({lines[0], wrong.dump()}, "--json").out);
   ASSERT_EQ(out.size(), 2u);
-  const Json deal = Json::parse(out[0]), summary = Json::parse(out[1]);
+  const Json deal = parse_json(out[0]), summary = parse_json(out[1]);
   EXPECT_EQ(deal["line"], 2);
   EXPECT_EQ(deal["deal"], 1);
   EXPECT_EQ(deal["verdict"], "differs");
