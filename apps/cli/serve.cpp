@@ -73,6 +73,8 @@ void raise_file_limit() {
 auto store_of(const server::Config& config) {
   try {
     return server::open_store(config.store);
+  } catch (const server::AddressFault& fault) {
+    throw call_error(std::string("store: ") + fault.what());
   } catch (const server::StoreFault& fault) {
     const bool file = config.store.starts_with("sqlite:");
     throw input_error(file ? fmt::format("{}: {}", config.store, fault.what()) : fault.what());

@@ -16,8 +16,9 @@ namespace troef::server {
 namespace {
 
 [[noreturn]] void fault(const toml::source_region& where, const std::string& message) {
-  throw ConfigFault(fmt::format("{}:{}: {}", where.path == nullptr ? "" : *where.path,
-                                where.begin.line, message));
+  std::string place = where.path == nullptr ? "" : *where.path;
+  if (where.begin.line > 0) place += fmt::format(":{}", where.begin.line);
+  throw ConfigFault(fmt::format("{}: {}", place, message));
 }
 
 // One table of the file: every key of it must be asked for.

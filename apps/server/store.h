@@ -49,6 +49,10 @@ struct StoreCounts {
 struct StoreFault : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
+// What was given is not the address of a database.
+struct AddressFault : StoreFault {
+  using StoreFault::StoreFault;
+};
 
 class Store {
  public:

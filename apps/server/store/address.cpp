@@ -36,14 +36,14 @@ Address parse_address(std::string_view text) {
     return {Engine::postgresql, with_limits(text)};
   }
   if (!text.starts_with(sqlite)) {
-    throw StoreFault("the address of a database is sqlite:FILE or postgresql://…");
+    throw AddressFault("the address of a database is sqlite:FILE or postgresql://…");
   }
   const std::string_view file = text.substr(sqlite.size());
   if (file.empty() || file.starts_with(':')) {
-    throw StoreFault("sqlite: needs the name of a file");
+    throw AddressFault("sqlite: needs the name of a file");
   }
   if (file.find_first_of(std::string_view("\"\n\0", 3)) != std::string_view::npos) {
-    throw StoreFault("the name of a database file may not hold quotes or line ends");
+    throw AddressFault("the name of a database file may not hold quotes or line ends");
   }
   return {Engine::sqlite, std::string(file)};
 }

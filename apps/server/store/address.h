@@ -14,6 +14,6 @@ struct Address {
   std::string where;  // the file; the address with time limits, so that no lost server holds us up
 };
 
-Address parse_address(std::string_view text);  // throws StoreFault
+Address parse_address(std::string_view text);  // throws AddressFault
 
 }  // namespace troef::server::storage
