@@ -34,6 +34,18 @@ bool gives_more_roem(const Sight& sight, const Trick& trick, const Trick& other)
   return sight.view.law.partners && may_be_roem(sight, trick) > may_be_roem(sight, other);
 }
 
+// In a later trick: runs of three whose other two cards are still out.
+int runs_to_come(const Sight& sight, Card card) {
+  const Cards out = sight.out, here(card);
+  const auto lie = [](Cards cards, Cards more) { return cards && more ? 1 : 0; };
+  const Cards below = here.down() & out, above = here.up() & out;
+  return lie(below, below.down() & out) + lie(below, above) + lie(above, above.up() & out);
+}
+
+bool sheds_roem(const Sight& sight, Card card, Card than) {
+  return sight.view.law.partners && runs_to_come(sight, card) > runs_to_come(sight, than);
+}
+
 bool the_more_the_better(const Aim& aim) {
   return !aim.lose && !aim.each && aim.tricks < 0 && aim.mate == Aim::Mate::none;
 }
@@ -46,7 +58,8 @@ bool equal(const Sight& sight, Card card, Card than) {
 }
 
 // Of equal cards the dearer is given to a trick that is won, and of others the cheaper to one that
-// is lost, unless the roem tells otherwise.
+// is lost, unless the roem tells otherwise: that of this trick, or a run that the card that is kept
+// may yet fall in.
 bool costs_points(const Sight& sight, Card card, Card than) {
   if (sight.is_trump(card)) return false;
   const double more = sight.order.points(card) - sight.order.points(than);
@@ -54,7 +67,8 @@ bool costs_points(const Sight& sight, Card card, Card than) {
   if (more > 0) {
     const bool higher = sight.order.above(than).has(card);
     const bool lost = surely_lost(sight, now) && surely_lost(sight, instead);
-    return higher && lost && !gives_more_roem(sight, instead, now);
+    const bool spares = gives_more_roem(sight, instead, now) || sheds_roem(sight, card, than);
+    return higher && lost && !spares;
   }
   const bool won = surely_won(sight, now) && surely_won(sight, instead);
   return more < 0 && won && equal(sight, card, than) && !gives_more_roem(sight, now, instead);

@@ -43,6 +43,16 @@ TEST(Waste, KJ_30_not_where_the_cheaper_card_makes_roem_for_them) {
   EXPECT_FALSE(wasteful_now(played, queen, eight));
 }
 
+// Queen, king and ace may yet lie in a trick of theirs; a run with the jack not without the king.
+TEST(Waste, KJ_30_not_where_the_cheaper_card_keeps_one_that_may_yet_make_roem_for_them) {
+  Played played("klaverjassen");
+  played.dealer(0).hands({"KH JH 7D 8D JD JS QS 7S", "TH KC JC AC 9D QD 8S 9S",
+                          "7H 9H KS AS 7C 8C 9C TC", "8H QH AH QC AD TD KD TS"});
+  played.then({"1 trump C", "1 play TH", "2 play 7H", "3 play 8H"});
+  const Card king(Rank::king, Suit::hearts), jack(Rank::jack, Suit::hearts);
+  EXPECT_FALSE(wasteful_now(played, king, jack));
+}
+
 TEST(Waste, TheKingOnThePartnersTrickWhereTheTenIsHeldUnderTheSameAce) {
   Played played("klaverjassen");
   played.dealer(0).hands({"KH TH AH 8H JS QS 7S 9S", "8D 9D QD KC JC AC 8S KS",
