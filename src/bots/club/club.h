@@ -13,8 +13,9 @@ inline constexpr search::Tuning club_tuning{
     .layouts = 8,
     .boldness = 1,
     .solve_from = 5,
-    .hear_solver_from = 7,
+    .hear_solver_from = 9,
     .share_of_solver = 0.6,
+    .nodes_hearing = 60'000,
     .doubting_worlds = 32,
     .beyond_doubt = 4,
 };

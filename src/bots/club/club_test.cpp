@@ -119,10 +119,30 @@ TEST(Club, leads_no_honour_of_the_declarers_trumps_against_replies_that_were_lea
                "1 trump S", "1 roem 9S-QS"});
   const View view = played.deal().view(Seat(0));
   const Card king(Rank::king, Suit::spades);
-  search::Tuning unlearnt = club_tuning;
+  search::Tuning learnt = club_tuning;
+  learnt.hear_solver_from = 0;
+  search::Tuning unlearnt = learnt;
   unlearnt.boldness = 0;
   EXPECT_GE(plays_of(king, view, unlearnt, 100'000), 10);
-  EXPECT_LE(plays_of(king, view, club_tuning, 100'000), 2);
+  EXPECT_LE(plays_of(king, view, learnt, 100'000), 2);
+}
+
+// The ten of a mate is the highest diamond left and the declarer plays last: play-outs ruff it, as
+// they see the declarer ruff too often, and the more of them the more surely.
+TEST(Club, hears_from_the_solver_not_to_ruff_the_ten_of_a_mate) {
+  Played played("heugen");
+  played.dealer(1).hands(
+      {"AD TD KS KC TC 9H 7D 9D JH", "TH 8C TS 8H QS 7H QH KH AS", "8D AC 9C JC QC KD AH 9S 8S"},
+      "JS JD QD");
+  played.then({"2 bid 100", "0 bid 120", "1 bid 130", "2 bid 140", "0 pass", "1 pass", "2 turn",
+               "2 take", "2 discard 8S 9S JS", "2 trump C", "2 roem JD-KD", "2 play 8D",
+               "0 play AD", "1 play TH", "0 play TD"});
+  const View view = played.deal().view(Seat(1));
+  const Card ruff(Rank::eight, Suit::clubs);
+  search::Tuning deaf = club_tuning;
+  deaf.hear_solver_from = 0;
+  EXPECT_GE(plays_of(ruff, view, deaf, 100'000), 10);
+  EXPECT_LE(plays_of(ruff, view, club_tuning, 84'000), 2);
 }
 
 // Nobody knows yet who holds what. If all knew it, ruffing high would win most, as whoever does

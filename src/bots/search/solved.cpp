@@ -12,6 +12,9 @@ bool in_pairs(const View& view) { return view.game->match_sides(view.rules).coun
 
 constexpr int very_last_cards = 4;
 
+// Deals that take too long before the solver is no longer asked, if they are most.
+constexpr int few_missed = 4;
+
 // Whether the hand of who plays alone lies open before those who play against it (PD-42): what they
 // have to guess is where each other's cards are.
 bool against_open_hand(const View& view) {
@@ -58,11 +61,17 @@ bool are_solved(const View& view, std::span<const Action> actions, const Tuning&
   return near_the_end(view, actions, solved_from(view, tuning));
 }
 
+bool is_solver_heard(const View& view, std::span<const Action> actions, const Tuning& tuning) {
+  return near_the_end(view, actions, heard_from(view, tuning)) &&
+         !are_solved(view, actions, tuning);
+}
+
 Solved::Solved(const View& view, std::span<const Action> actions, const Tuning& tuning) {
   if (are_solved(view, actions, tuning)) {
     playing_ = share_of_playing(view);
-  } else if (near_the_end(view, actions, heard_from(view, tuning))) {
+  } else if (is_solver_heard(view, actions, tuning)) {
     playing_ = 1 - tuning.share_of_solver;
+    may_give_up_ = true;
   } else {
     return;
   }
@@ -71,7 +80,10 @@ Solved::Solved(const View& view, std::span<const Action> actions, const Tuning& 
 }
 
 void Solved::look(Imagined& deal, std::span<const Action> actions, Meter& meter) {
-  if (exact_) values_ = exact_->values(deal, actions, meter);
+  if (!exact_) return;
+  values_ = exact_->values(deal, actions, meter);
+  ++(values_.empty() ? missed_ : found_);
+  if (may_give_up_ && missed_ > few_missed && missed_ > found_) exact_.reset();
 }
 
 double Solved::worth(std::size_t place, double gained) const {

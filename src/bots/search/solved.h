@@ -12,6 +12,8 @@ namespace troef::search {
 
 // Whether what each is worth in a deal is solved, and hardly tried.
 bool are_solved(const View& view, std::span<const Action> actions, const Tuning& tuning);
+// Whether it is solved beside being tried.
+bool is_solver_heard(const View& view, std::span<const Action> actions, const Tuning& tuning);
 
 class Solved {
  public:
@@ -25,6 +27,8 @@ class Solved {
  private:
   double playing_ = 1;  // the share of what playing on gained
   double units_ = 1;    // of Gain, for what the solver counts
+  bool may_give_up_ = false;
+  int found_ = 0, missed_ = 0;  // deals that were solved, and that took too long
   std::optional<Exact> exact_;
   std::span<const double> values_;
 };

@@ -37,8 +37,10 @@ struct Shares {
   Limits first, again;  // no nodes: nothing is weighed again
 };
 
-Shares share_out(const View& view, const Tuning& tuning, bool playing, Limits limits) {
-  const std::uint64_t first = playing ? tuning.nodes_playing : tuning.nodes_before;
+Shares share_out(const View& view, const Actions& actions, const Tuning& tuning, Limits limits) {
+  const bool playing = actions.front().verb == Verb::play;
+  std::uint64_t first = playing ? tuning.nodes_playing : tuning.nodes_before;
+  if (is_solver_heard(view, actions, tuning)) first += tuning.nodes_hearing;
   const bool may_again = playing && view.hand().size() <= tuning.again_from;
   const std::uint64_t again = may_again ? tuning.nodes_again : 0;
   if (limits.nodes == 0) limits.nodes = first + again;
@@ -56,8 +58,7 @@ Thought think(const View& view, const Tuning& tuning, const Convention* signals,
   Actions actions = candidates(view, thumbs, tuning.most_candidates, tuning.dares);
   if (!points_are_solved(view, actions, tuning)) leave_out_the_vain(view, actions);
   if (actions.size() == 1) return {thumbs};
-  const bool playing = thumbs.verb == Verb::play;
-  const Shares shares = share_out(view, tuning, playing, limits);
+  const Shares shares = share_out(view, actions, tuning, limits);
   seed += 0x9E3779B97F4A7C15U * view.events.size();
   Meter first(shares.first);
   const std::vector<Tried> ranked = try_out(view, actions, tuning, signals, seed, first);
