@@ -104,6 +104,7 @@ void read_limits(const toml::table& section, Config& config) {
   reader.get("posts", limits.posts);
   reader.get("new_tables", limits.new_tables);
   reader.get("hints", limits.hints);
+  reader.get("reviews", limits.reviews);
   reader.get("table_idle_seconds", limits.table_idle_seconds);
   reader.get("bot_seconds", limits.bot_seconds);
   reader.get("program_milliseconds", limits.program_milliseconds);

@@ -27,6 +27,7 @@ struct Limits {
   Rate posts = {60, 1};                      // of an address, on top of that
   Rate new_tables = {20, 0.05};              // of a person
   Rate hints = {10, 0.5};                    // of a person
+  Rate reviews = {10, 0.2};                  // of an address
   std::int64_t table_idle_seconds = 60;      // an idle table leaves memory after it
   std::int64_t bot_seconds = 10;             // then a table has a simpler bot play
   std::int64_t program_milliseconds = 5000;  // for a program to start, and to answer

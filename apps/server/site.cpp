@@ -40,7 +40,8 @@ Site::Site(SiteParts parts)
       requests_(parts.config.limits.requests),
       posts_(parts.config.limits.posts),
       new_tables_(parts.config.limits.new_tables),
-      hints_(parts.config.limits.hints) {}
+      hints_(parts.config.limits.hints),
+      reviews_(parts.config.limits.reviews) {}
 
 bool Site::admit(const std::string& address) {
   const Limits& limits = parts_.config.limits;

@@ -80,6 +80,7 @@ class Site final : public Front {
   void record(const Calling& call, const std::string& id);
   void deal(const Calling& call, const std::string& id, int number);
   void steps(const Calling& call, const std::string& id, int number);
+  void review(const Calling& call, const std::string& id, int number);
   void ready(const Calling& call);
   void no_table(const Calling& call, Missing why);
 
@@ -90,13 +91,15 @@ class Site final : public Front {
   void with_records(const Calling& call, const std::string& id, Task then);
   // Answers with what is made, and made small, on the clerk's thread.
   void answer_from_store(const Calling& call, std::function<Answer()> make);
+  // From any thread.
+  void answer_with_small(const Calling& call, Answer answer);
   void take_socket(const Calling& call, const std::string& id, const Person& person,
                    const Upgraded& upgraded);
 
   SiteParts parts_;
   People people_;
   Pages pages_;
-  Buckets requests_, posts_, new_tables_, hints_;
+  Buckets requests_, posts_, new_tables_, hints_, reviews_;
   std::unordered_map<std::string, std::size_t> by_address_, by_person_;
   std::size_t connections_ = 0, sockets_ = 0;
   std::map<std::string, KeptText, std::less<>> texts_;  // games and rules

@@ -2,11 +2,22 @@
 // Deals that are over: their records, and step by step.
 #include "server/log.h"
 #include "server/site.h"
+#include "table/review.h"
 
 namespace troef::server {
 namespace {
 
 Answer no_deal() { return error_answer(404, "no_deal", "There is no such finished deal."); }
+
+// What goes wrong with the store is an answer.
+Answer made(const std::function<Answer()>& make) {
+  try {
+    return make();
+  } catch (const StoreFault& fault) {
+    log(Level::error, "store_fault", {{"error", fault.what()}});
+    return error_answer(503, "storage", "The server cannot reach its storage just now.");
+  }
+}
 
 }  // namespace
 
@@ -24,17 +35,13 @@ void Site::with_records(const Calling& call, const std::string& id, Task then) {
 }
 
 void Site::answer_from_store(const Calling& call, std::function<Answer()> make) {
-  parts_.clerk.post([this, call, make = std::move(make)] {
-    auto answer = std::make_shared<Answer>();
-    try {
-      *answer = make();
-      make_small(call->request, *answer);
-    } catch (const StoreFault& fault) {
-      log(Level::error, "store_fault", {{"error", fault.what()}});
-      *answer = error_answer(503, "storage", "The server cannot reach its storage just now.");
-    }
-    parts_.network.post([call, answer] { call->reply(std::move(*answer)); });
-  });
+  parts_.clerk.post([this, call, make = std::move(make)] { answer_with_small(call, made(make)); });
+}
+
+void Site::answer_with_small(const Calling& call, Answer answer) {
+  auto small = std::make_shared<Answer>(std::move(answer));
+  make_small(call->request, *small);
+  parts_.network.post([call, small] { call->reply(std::move(*small)); });
 }
 
 void Site::record(const Calling& call, const std::string& id) {
@@ -76,6 +83,29 @@ void Site::steps(const Calling& call, const std::string& id, int number) {
       std::string json = steps_json(parts_.games, *record, seat, error);
       if (!error.empty()) return error_answer(400, "message", error);
       return json_answer(std::move(json));
+    });
+  });
+}
+
+// The clerk fetches the record, and it is worked out where bots think.
+void Site::review(const Calling& call, const std::string& id, int number) {
+  with_records(call, id, [this, call, id, number] {
+    if (!reviews_.take(call->address, parts_.network.now())) {
+      return call->reply(error_answer(429, "rate", "Too many reviews at once."));
+    }
+    parts_.clerk.post([this, call, id, number] {
+      std::optional<std::string> record;
+      const Answer missing = made([&] {
+        record = parts_.store.record(id, number);
+        return no_deal();
+      });
+      if (!record) return answer_with_small(call, missing);
+      parts_.thinkers.study([this, call, record = std::move(*record)] {
+        std::string error;
+        std::string json = review_json(parts_.games, record, error);
+        answer_with_small(call, error.empty() ? json_answer(std::move(json))
+                                              : error_answer(400, "message", error));
+      });
     });
   });
 }

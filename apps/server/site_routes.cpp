@@ -71,7 +71,8 @@ void Site::route_table(const Calling& call, std::string_view path) {
   const auto number = read_number(take_part(path));
   if (!number) return not_found(call);
   if (path.empty()) return deal(call, id, *number);
-  return path == "steps" ? steps(call, id, *number) : not_found(call);
+  if (path == "steps") return steps(call, id, *number);
+  return path == "review" ? review(call, id, *number) : not_found(call);
 }
 
 bool Site::route_operator(const Calling& call) {

@@ -310,7 +310,8 @@ TEST_F(AtTable, records_are_for_those_who_may_watch) {
       {{"game", "klaverjassen"}, {"watch", "none"}, {"seat", 0}, {"start", true}});
   EXPECT_EQ(an.browser.get("/api/v1/tables/" + table + "/record").status, 200);
   EXPECT_EQ(an.browser.get("/api/v1/tables/" + table + "/deals/0").status, 404);
-  for (const char* path : {"/record", "/deals/0", "/deals/0/steps", "/deals/0/steps?seat=0"}) {
+  for (const char* path :
+       {"/record", "/deals/0", "/deals/0/steps", "/deals/0/steps?seat=0", "/deals/0/review"}) {
     EXPECT_EQ(eve.browser.get("/api/v1/tables/" + table + path).status, 403) << path;
   }
 }

@@ -90,7 +90,8 @@ struct FinishedDeal : AtTable {
 TEST_F(FinishedDeal, is_sent_small_and_not_twice) {
   TablePlayer an(running.port(), "An");
   const std::string at = "/api/v1/tables/" + play(an);
-  for (const std::string& path : {at + "/deals/0/steps", at + "/deals/0", at + "/record"}) {
+  for (const std::string& path :
+       {at + "/deals/0/steps", at + "/deals/0/review", at + "/deals/0", at + "/record"}) {
     an.browser.extra.clear();
     const Response plain = an.browser.get(path);
     ASSERT_EQ(plain.status, 200) << path;
@@ -109,6 +110,22 @@ TEST_F(FinishedDeal, is_not_even_confirmed_to_who_may_not_see_it) {
   const std::string path = "/api/v1/tables/" + play(an) + "/deals/0";
   bo.browser.extra["If-None-Match"] = an.browser.get(path).headers.at("etag");
   EXPECT_EQ(bo.browser.get(path).status, 403);
+}
+
+TEST_F(FinishedDeal, is_worked_out_card_by_card_so_often_and_no_more) {
+  running.config.limits.reviews = {3, 0.001};
+  running.stop();
+  running.start();
+  TablePlayer an(running.port(), "An"), bo(running.port(), "Bo");
+  const std::string deals = "/api/v1/tables/" + play(an) + "/deals/";
+  const WireJson review = an.browser.get(deals + "0/review").json();
+  EXPECT_EQ(review["complete"], true);
+  ASSERT_FALSE(review["decisions"].empty());
+  EXPECT_EQ(review["decisions"][0]["options"][0]["cost"], 0);
+  EXPECT_EQ(bo.browser.get(deals + "0/review").status, 403);
+  EXPECT_EQ(an.browser.get(deals + "7/review").status, 404);
+  EXPECT_EQ(an.browser.get(deals + "0/review").status, 200);
+  EXPECT_EQ(an.browser.get(deals + "0/review").status, 429);
 }
 
 TEST_F(FinishedDeal, what_is_short_stays_as_it_is) {

@@ -83,6 +83,12 @@ std::vector<Solved::Choice> choices_of(const std::vector<solver::Valued>& moves,
 
 }  // namespace
 
+bool cards_are_played(const Deal& deal) {
+  if (deal.turn().awaited != Awaited::seat) return false;
+  const Actions legal = deal.legal();
+  return offers(legal, Verb::play) || (offers(legal, Verb::rob) && !offers(legal, Verb::keep));
+}
+
 // A wrong claim bars its claimer; every other one was right.
 bool revoke_was_claimed(const Deal& deal) {
   int claims = 0;

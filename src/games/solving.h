@@ -16,6 +16,8 @@ Posed pose(const Deal& deal, const solver::Question& question);
 // Of a point further on in the deal: the same seats maximise as in the problem of the point before,
 // and mates that were found since.
 Posed pose(const Deal& deal, const solver::Question& question, const solver::Problem& before);
+// Whether a seat has a card to play, or to rob one with; not the choice of who turned up an ace.
+bool cards_are_played(const Deal& deal);
 // A revoke was claimed, rightly, and the deal went on (HJ-51).
 bool revoke_was_claimed(const Deal& deal);
 

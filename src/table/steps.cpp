@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // A finished deal, step by step.
-#include "deal/record.h"
 #include "table/apply.h"
+#include "table/finished.h"
 #include "table/look.h"
 #include "table/table.h"
 
 namespace troef {
 namespace {
-
-void play(Deal& deal, const Entry& entry) {
-  if (entry.action.verb == Verb::deal) {
-    deal.deal(entry.pack);
-  } else {
-    deal.play(entry.actor, entry.action);
-  }
-}
 
 class StepWriter {
  public:
@@ -24,7 +16,7 @@ class StepWriter {
   void all() {
     Deal deal(record_.start);
     for (const Entry& entry : record_.entries) {
-      play(deal, entry);
+      play_entry(deal, entry);
       step(deal);
     }
   }
@@ -52,17 +44,9 @@ class StepWriter {
 
 std::string steps_json(Games games, std::string_view record, std::optional<Seat> seat,
                        std::string& error) {
-  RecordReader reader(games);
-  if (reader.read(record) != RecordReader::Kind::deal) {
-    error = "no record of a deal: " + reader.fault().message;
-    return "";
-  }
-  const Record& deal = reader.deal();
-  const Replay whole = replay(deal);
-  if (!whole.deal || !whole.deal->over()) {
-    error = whole.deal ? "the deal is not over" : whole.fault.message;
-    return "";
-  }
+  const auto finished = read_finished(games, record, error);
+  if (!finished) return "";
+  const Record& deal = finished->record;
   if (seat && seat->index() >= deal.start.seats) {
     error = "there is no such seat";
     return "";
@@ -71,7 +55,7 @@ std::string steps_json(Games games, std::string_view record, std::optional<Seat>
   Json json(text);
   json.open('{').member("game", deal.start.game->id()).member("match", deal.match);
   json.member("deal", deal.start.number).member("players", deal.players).key("result");
-  append_result(json, whole.deal->result(), *deal.start.game, deal.start.seats);
+  append_result(json, finished->deal.result(), *deal.start.game, deal.start.seats);
   json.key("steps").open('[');
   StepWriter(json, deal, seat).all();
   json.close(']').close('}');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Between two deals: the result, and the deals that are over.
 import type { Page } from '@playwright/test';
+import { clean } from './axe';
 import { Chance, Mouse, act } from './player';
 import { makeTable } from './tables';
 import { type Server, expect, test } from './server';
@@ -35,3 +36,24 @@ for (const [width, height] of [
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
+
+test('a deal that is over is worked out card by card', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await playDeal(page, server);
+  await page.goto(`${page.url()}/deal/0`);
+  await page.getByRole('button', { name: 'What did each card cost?' }).click();
+  await expect(page.getByRole('heading', { name: 'What cards cost' })).toBeVisible();
+  await expect(page.getByText(/^Given away in all:|^Nobody gave anything away/)).toBeVisible();
+  await clean(page);
+  // Up to the first choice between cards.
+  const choice = page.locator('.choice li');
+  const next = page.getByRole('button', { name: 'One step on' });
+  while ((await choice.count()) === 0) await next.click();
+  await expect(choice.first()).toContainText('best');
+  await expect(choice.filter({ hasText: 'played' })).toHaveCount(1);
+  const dear = page.getByRole('button', { name: /^Trick \d+: / });
+  if ((await dear.count()) === 0) return;
+  await dear.last().click();
+  await expect(choice.filter({ hasText: /costs \d+ \(played\)/ })).toHaveCount(1);
+  await expect(page.locator('.player')).toBeInViewport();
+});

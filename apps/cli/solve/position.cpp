@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/solve/position.h"
 
-#include <algorithm>
-
 #include "games/solving.h"
 
 namespace troef::cli {
@@ -53,9 +51,7 @@ std::string why_not_solved(const Deal& deal) {
     case Awaited::seat:
       break;
   }
-  const Actions legal = deal.legal();
-  const bool robs = offers(legal, Verb::rob) && !offers(legal, Verb::keep);
-  if (!offers(legal, Verb::play) && !robs) return awaited_instead(legal.front().verb);
+  if (!cards_are_played(deal)) return awaited_instead(deal.legal().front().verb);
   return revoke_was_claimed(deal) ? "a revoke was claimed in it" : "";
 }
 

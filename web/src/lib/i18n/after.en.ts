@@ -110,4 +110,19 @@ export const after: Record<keyof typeof dutch, string> = {
   'fair.fault.die': 'The die fell otherwise.',
 
   'replay.seen-by': 'what {name} saw',
+
+  'review.ask': 'What did each card cost?',
+  'review.working': 'Working it out…',
+  'review.failed': 'It could not be worked out just now.',
+  'review.title': 'What cards cost',
+  'review.choice': '{who} {who:has/have} the choice:',
+  'review.best': 'best',
+  'review.cost': 'costs {n}',
+  'review.played': 'played',
+  'review.row': 'Trick {n}: {name}, {card} for {best}, costs {cost}',
+  'review.sums': 'Given away in all:',
+  'review.nothing': 'Nobody gave anything away.',
+  'review.incomplete': 'Some early choices are left out: they would take too long to work out.',
+  'review.note':
+    'In what the score sheet counts, with all cards open and best play by everybody from there on. What a player could know is another matter.',
 };

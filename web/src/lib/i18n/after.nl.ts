@@ -108,4 +108,19 @@ export const after = {
   'fair.fault.die': 'De dobbelsteen viel anders.',
 
   'replay.seen-by': 'wat {name} zag',
+
+  'review.ask': 'Wat kostte elke kaart?',
+  'review.working': 'Aan het uitrekenen…',
+  'review.failed': 'Het is nu niet uit te rekenen.',
+  'review.title': 'Wat kaarten kostten',
+  'review.choice': '{who} {who:heeft/hebt} de keus:',
+  'review.best': 'best',
+  'review.cost': 'kost {n}',
+  'review.played': 'gespeeld',
+  'review.row': 'Slag {n}: {name}, {card} in plaats van {best}, kost {cost}',
+  'review.sums': 'Weggegeven in totaal:',
+  'review.nothing': 'Niemand gaf iets weg.',
+  'review.incomplete': 'Enkele vroege keuzes ontbreken: die uitrekenen zou te lang duren.',
+  'review.note':
+    'In wat op het scoreblad telt, met alle kaarten open en het beste spel van iedereen vanaf daar. Wat een speler kon weten, is iets anders.',
 };

@@ -3,6 +3,7 @@
 import type { Books, Games, Person, Tables, Words } from '../protocol/games';
 import type { Hint } from '../protocol/hint';
 import type { Look, Seat } from '../protocol/look';
+import type { Review } from '../protocol/review';
 import type { Happening } from '../protocol/messages';
 import type { Settings, Summary } from '../protocol/table';
 
@@ -69,6 +70,8 @@ export const api = {
   hint: (table: string) => json<Hint>('GET', `/tables/${id(table)}/hint`),
   record: async (table: string, deal: number) =>
     (await call('GET', `/tables/${id(table)}/deals/${deal}`)).text(),
+  review: (table: string, deal: number) =>
+    json<Review>('GET', `/tables/${id(table)}/deals/${deal}/review`),
   steps: (table: string, deal: number, seat: Seat | null) =>
     json<Steps>(
       'GET',

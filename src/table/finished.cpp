@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "table/finished.h"
+
+namespace troef {
+
+std::optional<Finished> read_finished(Games games, std::string_view record, std::string& error) {
+  RecordReader reader(games);
+  if (reader.read(record) != RecordReader::Kind::deal) {
+    error = "no record of a deal: " + reader.fault().message;
+    return std::nullopt;
+  }
+  const Replay whole = replay(reader.deal());
+  if (!whole.deal || !whole.deal->over()) {
+    error = whole.deal ? "the deal is not over" : whole.fault.message;
+    return std::nullopt;
+  }
+  return Finished{reader.deal(), *whole.deal};
+}
+
+void play_entry(Deal& deal, const Entry& entry) {
+  if (entry.action.verb == Verb::deal) {
+    deal.deal(entry.pack);
+  } else {
+    deal.play(entry.actor, entry.action);
+  }
+}
+
+}  // namespace troef

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// A deal that is over, read from its record.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "deal/record.h"
+
+namespace troef {
+
+struct Finished {
+  Record record;
+  Deal deal;  // at its end
+};
+// Or why there is none.
+std::optional<Finished> read_finished(Games games, std::string_view record, std::string& error);
+
+// The next entry of a deal, lawful or of chance.
+void play_entry(Deal& deal, const Entry& entry);
+
+}  // namespace troef

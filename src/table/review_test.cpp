@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Each card of a finished deal beside the best one.
+#include "table/review.h"
+
+#include "games/solving.h"
+#include "table_host.h"
+
+namespace troef::test {
+namespace {
+
+std::string record_of(const Deal& deal) {
+  std::string line = write_record(deal, {});
+  line.pop_back();
+  return line;
+}
+
+JsonValue review_of(const Deal& deal, const ReviewLimits& limits = {}) {
+  std::string error;
+  const std::string json = review_json(all_games(), record_of(deal), error, limits);
+  EXPECT_EQ(error, "");
+  return JsonValue::parse(json);
+}
+
+std::int64_t cost_of(const JsonValue& decision) {
+  for (const JsonValue& option : decision["options"]) {
+    if (option["action"] == decision["action"]) return option["cost"];
+  }
+  return 0;
+}
+
+// What the makers can reach before the first card, and who they are.
+struct Reached {
+  solver::Value value = 0;
+  Seats makers;
+};
+
+Reached before_the_cards(const Deal& over, const std::vector<Entry>& entries) {
+  Deal deal(over.start());
+  for (const Entry& entry : entries) {
+    if (cards_are_played(deal)) break;
+    apply(deal, entry);
+  }
+  const solver::Problem problem = *pose(deal, {solver::Sought::score, 0}).problem;
+  solver::Solver solver;
+  return {solver.value(problem).low, problem.maximisers};
+}
+
+TEST(Review, what_cards_cost_adds_up_to_what_was_lost_from_best_play) {
+  Quick random(seed());
+  for (int n = 0; n < 10; ++n) {
+    const Game& game = *find_game(all_games(), "klaverjassen");
+    Deal deal(start_of(game, default_rules(game), random));
+    std::vector<Entry> entries;
+    play_out(deal, random, [&](const Deal&, const Entry& entry) { entries.push_back(entry); });
+    auto [expected, makers] = before_the_cards(deal, entries);
+    const JsonValue review = review_of(deal);
+    ASSERT_TRUE(review["complete"]);
+    for (const JsonValue& decision : review["decisions"]) {
+      const bool ours = makers.has(Seat(decision["seat"].get<int>()));
+      expected += ours ? -cost_of(decision) : cost_of(decision);
+    }
+    const auto& score = deal.result().score;
+    const Seat maker = makers.first();
+    EXPECT_EQ(score[maker] - score[maker.left(4)], expected);
+  }
+}
+
+TEST(Review, tells_of_every_choice_between_cards_and_the_best_first) {
+  Quick random(seed());
+  for (const Table& table : all_presets()) {
+    Deal deal(start_of(*table.game, table.rules, random));
+    std::map<int, Actions> choices;  // by their place in the record
+    int at = 0;
+    play_out(deal, random, [&](const Deal& before, const Entry& entry) {
+      const bool turn = before.turn().awaited == Awaited::seat && entry.actor == before.turn().seat;
+      if (turn && cards_are_played(before)) choices[at] = before.legal();
+      ++at;
+    });
+    const JsonValue review = review_of(deal, {40'000, 400'000});
+    for (const JsonValue& decision : review["decisions"]) {
+      const Actions& legal = choices[decision["at"].get<int>()];
+      ASSERT_EQ(decision["options"].size(), legal.size()) << table.name;
+      EXPECT_EQ(decision["options"][0]["cost"], 0) << table.name;
+      std::int64_t before = 0;
+      for (const JsonValue& option : decision["options"]) {
+        EXPECT_GE(option["cost"], before) << table.name;
+        before = option["cost"];
+        const std::string text = option["action"];
+        EXPECT_TRUE(std::any_of(legal.begin(), legal.end(),
+                                [&](const Action& action) {
+                                  return to_string(action, table.game->contracts()) == text;
+                                }))
+            << table.name << ' ' << text;
+      }
+    }
+    std::size_t several = 0;
+    for (const auto& [place, legal] : choices) several += legal.size() > 1 ? 1 : 0;
+    EXPECT_EQ(review["complete"], review["decisions"].size() == several) << table.name;
+  }
+}
+
+TEST(Review, leaves_out_what_takes_too_long_and_says_so) {
+  Quick random(seed());
+  const Game& game = *find_game(all_games(), "klaverjassen");
+  Deal deal(start_of(game, default_rules(game), random));
+  play_out(deal, random);
+  const JsonValue whole = review_of(deal), part = review_of(deal, {1'000, 100'000});
+  EXPECT_TRUE(whole["complete"]);
+  EXPECT_FALSE(part["complete"]);
+  EXPECT_LT(part["decisions"].size(), whole["decisions"].size());
+  EXPECT_EQ(part["decisions"].back(), whole["decisions"].back());
+  EXPECT_EQ(review_of(deal, {1'000, 0})["decisions"].size(), 0U);
+}
+
+TEST(Review, is_of_deals_that_are_over) {
+  std::string error;
+  EXPECT_EQ(review_json(all_games(), "{}", error), "");
+  EXPECT_NE(error, "");
+}
+
+}  // namespace
+}  // namespace troef::test

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+// What each card of a finished deal cost, with all cards known (docs/protocol.md).
+import type { Seat } from './look';
+
+export interface ReviewOption {
+  action: string;
+  cost: number;
+}
+
+export interface Decision {
+  at: number; // the step that it led to
+  seat: Seat;
+  trick: number; // from 0
+  action: string;
+  options: ReviewOption[]; // best first
+}
+
+export interface Review {
+  decisions: Decision[];
+  complete: boolean;
+}
