@@ -144,8 +144,8 @@ def one_table(server, wire, web, game, preset, **more):
     players[0].ask({"type": "start"})
     play(players, DEALS)
     odds_and_ends(players, player("Watcher", 9), table)
-    for path in ("", "/record", "/deals/0", "/deals/0/steps", "/deals/0/steps?seat=1", "/deals/99",
-                 "/hint"):
+    for path in ("", "/record", "/deals/0", "/deals/0/steps", "/deals/0/steps?seat=1",
+                 "/deals/0/review", "/deals/99", "/hint"):
         players[0].browser.request("GET", f"/api/v1/tables/{table}{path}")
 
 

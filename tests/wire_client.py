@@ -14,7 +14,7 @@ import tempfile
 class Server:
     """`troef serve` on a port and a file of its own."""
 
-    LIMITS = "[limits]\nposts = [10000, 1000]\nframes = [1000, 1000]\n"
+    LIMITS = "[limits]\nposts = [10000, 1000]\nreviews = [1000, 1000]\nframes = [1000, 1000]\n"
 
     def __init__(self, program, limits=LIMITS):
         self.folder = tempfile.TemporaryDirectory()
