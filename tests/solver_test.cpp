@@ -241,6 +241,12 @@ TEST(Solver, a_move_is_worth_what_the_position_after_it_is) {
 // What makes other nodes is said in the commit, and in docs/solver.md.
 TEST(Solver, searches_as_many_nodes_as_it_is_said_to) { EXPECT_EQ(solver_signature(), 56616U); }
 
+// By the rules of the table or, every other round, by any.
+std::optional<Deal> before_robbing(const Table& table, int round, Quick& random) {
+  const Rules rules = round % 2 == 0 ? table.rules : random_rules(*table.game, random);
+  return random_ending(*table.game, rules, 5, random);
+}
+
 // VV-20 to VV-22: of the ways that a hand may change the line takes one that is worth the value.
 TEST(Solver, plays_its_line_out_to_the_value_where_a_card_may_be_robbed) {
   SCOPED_TRACE(seed());
@@ -250,13 +256,14 @@ TEST(Solver, plays_its_line_out_to_the_value_where_a_card_may_be_robbed) {
   for (int round = 0; round < 120; ++round) {
     for (const Table& table : all_presets()) {
       if (table.game->id() != "vijvenveertig") continue;
-      const auto deal = random_ending(*table.game, table.rules, 5, random);
+      const auto deal = before_robbing(table, round, random);
       if (!deal || deal->board().facts.tricks > 0) continue;
       for (const Sought sought : {Sought::score, Sought::tricks}) {
         const Posed posed = pose(*deal, {sought, 0});
         if (!posed.problem || !posed.problem->robbing) continue;
         SCOPED_TRACE(text_of(*deal, {sought, 0}));
         const Solved solved = solve(solver, *deal, *posed.problem);
+        ASSERT_EQ(solver.best(*posed.problem).value, solved.value);
         Deal ahead = *deal;
         for (const Entry& entry : solved.line) {
           ASSERT_FALSE(ahead.refuse(entry.actor, entry.action)) << to_string(entry);
@@ -289,18 +296,29 @@ TEST(Solver, VV_20_tells_cards_apart_between_which_another_may_be_robbed) {
                                         {"4D", 0}, {"9D", 1}, {"QD", 1}, {"8H", 0}, {"KS", 0}}));
 }
 
+// Seat 1 robs the five of trumps, the highest, which the dealer would turn up for nobody.
+TEST(Solver, VV_42_counts_the_best_trump_to_who_may_rob_it) {
+  Played played("vijvenveertig", {"best_trump_bonus=yes", "dealt=2-3"}, "twee");
+  played.dealer(0).hands({"JD JH 4H 2H JS", "8C TC 9H TH AH"}, "5H");
+  const Posed posed = pose(played.deal(), {});
+  Solver solver;
+  EXPECT_EQ(solver.value(*posed.problem).low, 10);
+  EXPECT_EQ(solver.best(*posed.problem).value.low, 10);
+  EXPECT_EQ(solve(solver, played.deal(), *posed.problem).value.low, 10);
+}
+
 // Who is still to rob may take a trump away that looked certain of its trick.
 TEST(Solver, counts_on_nothing_while_a_card_may_still_be_robbed) {
   Quick random(seed() + 7);
   Solver standard;
   Solver::Settings settings;
-  settings.switches.sure = false;
+  settings.switches.sure = settings.switches.reach = false;
   Solver careful(settings);
   int robbing = 0;
   for (int round = 0; round < 300; ++round) {
     for (const Table& table : all_presets()) {
       if (table.game->id() != "vijvenveertig") continue;
-      const auto deal = random_ending(*table.game, table.rules, 5, random);
+      const auto deal = before_robbing(table, round, random);
       const Posed posed = deal ? pose(*deal, {}) : Posed();
       if (!posed.problem || !posed.problem->robbing) continue;
       const auto value = careful.value(*posed.problem, {.nodes = 200'000});

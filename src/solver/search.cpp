@@ -99,7 +99,7 @@ int Search::lead(const Past& past, Seat leader, const Rest& rest) {
     if (wins == past.maximisers.has(leader)) return wins ? yes : no;
   }
   int bound = 0;
-  const bool open = pending_ != 0 && past.tricks == 1;
+  const bool open = (pending_ != 0 && past.tricks == 1) || may_choose(past);
   if (switches_.reach && !open && within_reach(past, rest, bound)) return bound;
   const bool last = hands_[leader].size() == 1;
   if (last && other_count_ == 0) return settle_last(past, leader, rest);
@@ -118,8 +118,7 @@ int Search::remember(const Past& past, Seat leader, const Rest& rest) {
   const Key key = this->key(leader, rest, left_);
   Recalled known;
   // The table does not tell a choice between hands from one of them.
-  const bool other_hands = other_count_ > 0 && past.tricks == 0;
-  const bool remembers = switches_.table && !other_hands;
+  const bool remembers = switches_.table && !may_choose(past);
   if (remembers) {
     known = recall(key, rest.need);
     if (known.low >= rest.need) {
@@ -132,8 +131,8 @@ int Search::remember(const Past& past, Seat leader, const Rest& rest) {
     }
   }
   int bound = 0;
-  const bool open = pending_ != 0 && past.tricks == 1;
-  if (switches_.sure && !open && !other_hands && certain(past, leader, rest, bound)) return bound;
+  const bool open = (pending_ != 0 && past.tricks == 1) || may_choose(past);
+  if (switches_.sure && !open && certain(past, leader, rest, bound)) return bound;
   const Frame frame{past,       rest,        !past.mate_settled,   lanes_.alive(left_),
                     known.move, ducks(past), hands_[leader].size()};
   Laid laid;

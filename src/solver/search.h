@@ -97,6 +97,8 @@ class Search {
     return past.maximisers.has(winner) ? high_side : low_side;
   }
   static Card card_of(int choice) { return Card::at(choice & (choice_cards - 1)); }
+  // Whether other layouts may yet take over, so that nothing is certain by this one.
+  bool may_choose(const Past& past) const { return other_count_ > 0 && past.tricks == 0; }
   int lead(const Past& past, Seat leader, const Rest& rest);
   int remember(const Past& past, Seat leader, const Rest& rest);
   int turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card);

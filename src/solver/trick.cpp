@@ -41,7 +41,7 @@ inline Cards Search::highest_losers(const Laid& laid, Cards moves) const {
 
 int Search::turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card) {
   const Cards moves = law_.playable(laid, seat, hands_[seat], frame.head);
-  const bool chooses = other_count_ > 0 && seat == chooser_ && frame.past.tricks == 0;
+  const bool chooses = seat == chooser_ && may_choose(frame.past);
   int value = 0;
   if (chooses || moves.without_first()) {
     value = one_of(frame, laid, seat, moves, best_card);
@@ -57,7 +57,7 @@ int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card*
   const bool maximises = frame.past.maximisers.has(seat);
   const int need = frame.rest.need;
   int best = maximises ? -endless : endless;
-  if (other_count_ > 0 && seat == chooser_ && frame.past.tricks == 0) {
+  if (seat == chooser_ && may_choose(frame.past)) {
     best = choose(frame, laid, seat);
     takers_ = either;
     if (maximises ? best >= need : best < need) return best;

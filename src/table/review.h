@@ -13,7 +13,7 @@ namespace troef {
 
 // Cards that the solver may play: from one decision on, and in all.
 struct ReviewLimits {
-  std::uint64_t decision = 6'000'000, deal = 40'000'000;
+  std::uint64_t decision = 10'000'000, deal = 40'000'000;
 };
 // JSON of GET …/review (docs/protocol.md); "" and an error where there is no such deal.
 std::string review_json(Games games, std::string_view record, std::string& error,

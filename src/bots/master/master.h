@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// `master`: thinks eight times as long as club, longer about who holds what, and twice about its
-// last cards.
+// `master`: thinks up to eight times as long as club, longer about who holds what, and twice about
+// its last cards.
 #pragma once
 
 #include "bots/search/tuning.h"
