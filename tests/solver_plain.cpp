@@ -78,6 +78,10 @@ Amount Plain::judge(const Deal& deal) const {
         return result.score[seat] > deal.board().facts.paid[seat] ? 1 : 0;
       }
       if (game == "pandoer") return result.outcome == Outcome::made ? 1 : 0;
+      if (game == "heugen") {  // HG-44: kapot does not help
+        const Amount kapot = result.outcome == Outcome::kapot ? 100 : 0;
+        return result.score[seat] > kapot ? 1 : 0;
+      }
       return result.outcome == Outcome::made || result.outcome == Outcome::pit ||
                      (game != "klaverjassen" && result.score[seat] > 0)
                  ? 1

@@ -89,6 +89,11 @@ bool cards_are_played(const Deal& deal) {
   return offers(legal, Verb::play) || (offers(legal, Verb::rob) && !offers(legal, Verb::keep));
 }
 
+bool Solved::exact() const {
+  return value.exact() && std::all_of(choices.begin(), choices.end(),
+                                      [](const Choice& choice) { return choice.value.exact(); });
+}
+
 // A wrong claim bars its claimer; every other one was right.
 bool revoke_was_claimed(const Deal& deal) {
   int claims = 0;

@@ -32,6 +32,9 @@ struct Solved {
   std::vector<Choice> choices;
   std::vector<Entry> line;  // to the end of the deal; empty where the value is not exact
   std::uint64_t nodes = 0;
+
+  // The value, and that of every choice.
+  bool exact() const;
 };
 
 struct Wanted {

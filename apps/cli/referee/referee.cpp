@@ -32,7 +32,7 @@ class FileReferee {
     }
     if (input.line().empty()) return fault({-1, "", "the line is empty"});
     const auto kind = reader_.read(input.line());
-    if (!input.ended() && !end_of_file(kind)) return;
+    if (!input.ended() && !end_of_file(input.line(), kind)) return;
     switch (kind) {
       case RecordReader::Kind::fault:
         return fault(reader_.fault());
@@ -50,9 +50,8 @@ class FileReferee {
     report_.fault(place_, what, record);
   }
   // A last line without its end: whether it is whole all the same.
-  bool end_of_file(RecordReader::Kind kind) {
-    const bool whole =
-        kind != RecordReader::Kind::fault || !reader_.fault().message.starts_with("not JSON");
+  bool end_of_file(std::string_view line, RecordReader::Kind kind) {
+    const bool whole = kind != RecordReader::Kind::fault || line.ends_with('}');
     if (whole) {
       report_.note(place_, "the last line has no line end; it was read as it is");
     } else {

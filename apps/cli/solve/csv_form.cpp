@@ -82,7 +82,7 @@ std::string csv_text(const Shown& shown) {
   const Deal& deal = shown.deal;
   const Facts& facts = deal.board().facts;
   const Solved& answer = shown.answer;
-  const bool exact = answer.value.exact();
+  const bool exact = answer.exact();
   return fmt::format(
       "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", quoted(shown.source),
       shown.actions, quoted(deal.game().id()), quoted(contract_text(deal)),

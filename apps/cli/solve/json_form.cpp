@@ -26,7 +26,7 @@ std::string position_text(const Shown& shown) {
 std::string json_text(const Shown& shown, bool position) {
   const Solved& answer = shown.answer;
   const Names contracts = shown.deal.game().contracts();
-  const bool exact = answer.value.exact();
+  const bool exact = answer.exact();
   std::string text = "{\"value\": " + (exact ? std::to_string(answer.value.low) : "null");
   text += ", \"goal\": ";
   append_json_string(text, shown.asked.name);

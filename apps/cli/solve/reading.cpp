@@ -53,7 +53,7 @@ void PositionReader::read(const Line& line, const Visit& visit, const Report& re
     case RecordReader::Kind::match_end:
       return;
     case RecordReader::Kind::fault:
-      if (!line.ended && reader_.fault().message.starts_with("not JSON")) {
+      if (!line.ended && !line.text.ends_with('}')) {
         return report("the file ends in the middle of a line (" + reader_.fault().message + ")");
       }
       return report(fault_text(reader_.fault(), nullptr));

@@ -85,7 +85,7 @@ class Telling {
   void verdict() {
     add(fmt::format("\n{} ({}): ", say("Met het beste spel", "With best play"), shown_.asked.name));
     add(styled(bounds(shown_.answer.value), Style::bold, speech_.colour()));
-    if (!shown_.answer.value.exact()) add(say(", niet uitgezocht", ", not searched to the end"));
+    if (!shown_.answer.exact()) add(say(", niet uitgezocht", ", not searched to the end"));
     add(fmt::format("  ({} {})\n", shown_.answer.nodes, say("knopen", "nodes")));
   }
 

@@ -68,7 +68,7 @@ class LocalWorker final : public Worker {
 
   void add(const Shown& shown) {
     ++outcome_.solved;
-    if (!shown.answer.value.exact()) ++outcome_.bounded;
+    if (!shown.answer.exact()) ++outcome_.bounded;
     switch (plan_.form) {
       case Form::json:
         outcome_.text += json_text(shown, plan_.position);

@@ -103,7 +103,10 @@ std::optional<solver::Problem> problem(const View& view, const Holdings& held,
     case Sought::made:
       count_points(problem, view, held);
       judge_by_result(problem, view);
-      if (question.sought == Sought::made) problem.goal.at_least = 1;
+      if (question.sought == Sought::made) {
+        problem.goal.at_least = 1;
+        problem.goal.kapot = 0;  // HG-44: it does not help to make the bid
+      }
       return problem;
     case Sought::points:
       count_points(problem, view, held);
