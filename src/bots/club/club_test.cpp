@@ -145,6 +145,24 @@ TEST(Club, hears_from_the_solver_not_to_ruff_the_ten_of_a_mate) {
   EXPECT_LE(plays_of(ruff, view, club_tuning, 84'000), 2);
 }
 
+// Seven cards were dealt and five are left. Only the ace of trumps is out, and takes the trick
+// whenever it is drawn, with what the others give to it.
+TEST(Club, hears_from_the_solver_not_to_draw_the_highest_trump_with_a_low_one) {
+  Played played("hoogjassen");
+  played.dealer(1).hands({"9D 7H 8H JH QH KH 9S", "TC 8D QD 9H TS JS AS", "8C 9C AC 7D AD 7S 8S",
+                          "JC KC KD TH AH QS KS"},
+                         "QC TD JD");
+  played.then({"2 pass", "3 pass", "0 bid 120", "1 pass", "0 take", "0 discard QC 7H 9S",
+               "0 trump H", "0 roem 9D-JD JH-KH", "0 play JH", "1 play 9H", "2 play 8C",
+               "3 play TH"});
+  const View view = played.deal().view(Seat(0));
+  const Card low(Rank::eight, Suit::hearts);
+  search::Tuning deaf = club_tuning;
+  deaf.hear_solver_from = 0;
+  EXPECT_GE(plays_of(low, view, deaf, 84'000), 10);
+  EXPECT_LE(plays_of(low, view, club_tuning, 84'000), 2);
+}
+
 // Nobody knows yet who holds what. If all knew it, ruffing high would win most, as whoever does
 // would know what to lead next; but two may still ruff higher.
 TEST(Club, keeps_a_high_trump_in_the_first_trick_of_five) {

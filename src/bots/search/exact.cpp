@@ -11,8 +11,6 @@ constexpr int table_bits = 12;
 // A node of the solver is so much quicker than an action of a play-out.
 constexpr std::uint64_t nodes_an_action = 16;
 constexpr std::uint64_t nodes_a_problem = 10;  // to make it ready
-// What takes more is left to play-outs.
-constexpr solver::Limits limits{.nodes = 25'000, .stop = nullptr};
 
 }  // namespace
 
@@ -32,7 +30,9 @@ bool near_the_end(const View& view, std::span<const Action> actions, int cards) 
   return view.sides.count() == 2 && view.hand().size() <= cards && cards_only(actions);
 }
 
-Exact::Exact() : solver_(solver::Solver::Settings{.table_bits = table_bits, .switches = {}}) {}
+Exact::Exact(std::uint64_t most_nodes)
+    : limits_{.nodes = most_nodes, .stop = nullptr},
+      solver_(solver::Solver::Settings{.table_bits = table_bits, .switches = {}}) {}
 
 std::span<const double> Exact::values(Imagined& deal, std::span<const Action> actions,
                                       Meter& meter) {
@@ -41,7 +41,7 @@ std::span<const double> Exact::values(Imagined& deal, std::span<const Action> ac
   const auto problem = problem_of(deal);
   if (!problem) return {};
   const double sign = problem->maximisers.has(problem->to_move()) ? 1 : -1;
-  const auto moves = solver_.moves(*problem, limits);
+  const auto moves = solver_.moves(*problem, limits_);
   meter.spend(solver_.nodes() / nodes_an_action);
   for (const Action& action : actions) {
     const auto found = std::find_if(moves.begin(), moves.end(), [&](const solver::Valued& valued) {
@@ -57,7 +57,7 @@ bool Exact::play_on(Imagined& deal, Meter& meter) {
   meter.spend(nodes_a_problem);
   const auto problem = problem_of(deal);
   if (!problem) return false;
-  const auto line = solver_.best(*problem, limits).line;
+  const auto line = solver_.best(*problem, limits_).line;
   meter.spend(solver_.nodes() / nodes_an_action);
   for (const auto& [seat, move] : line) {
     if (move.kind == solver::Move::Kind::call) {

@@ -3,6 +3,7 @@
 // Where few cards are left little is hidden, and this is surer than a play-out.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -26,7 +27,9 @@ bool near_the_end(const View& view, std::span<const Action> actions, int cards);
 
 class Exact {
  public:
-  Exact();
+  // Near the end; what takes the solver more nodes than this is left to play-outs.
+  static constexpr std::uint64_t few_nodes = 25'000;
+  explicit Exact(std::uint64_t most_nodes = few_nodes);
   // For the seat to move, in the order of the actions: the score that the solver seeks, less than
   // nothing where that is an opponent's; so in other units than `Gain` where there are more than
   // two sides to a match. Empty where the game has no problem to pose or it takes too long, and
@@ -37,6 +40,7 @@ class Exact {
   bool play_on(Imagined& deal, Meter& meter);
 
  private:
+  solver::Limits limits_;
   solver::Solver solver_;
   std::vector<double> values_;
 };
