@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Small screens, upright and on their side: all can be seen and touched, and nothing lies over it.
 import type { Page } from '@playwright/test';
+import type { FromServer } from '../src/lib/protocol/messages';
 import { Chance, Mouse, act } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
@@ -8,20 +9,34 @@ import { expect, test } from './server';
 const screens = [
   [320, 568],
   [360, 640],
+  [412, 915],
   [568, 320],
   [640, 360],
   [844, 390],
+  [1280, 800],
 ] as const;
 
 // What lies over each other, or not wholly on the screen. Cards of a trick may overlap.
 function troubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const named = ['.ring .chip', '.trick > .card', '.sign', '.seat > .open', '.last > .button'];
-    const kinds = [...named, '.actions .button', '.hand .card', 'header .button'];
+    const lying = ['.middle .card', '.middle .die', '.dead'];
+    const kinds = [...named, ...lying, '.actions .button', '.hand .card', 'header .button'];
+    // As much of it as what scrolls lets see.
+    const seen = (element: Element): DOMRect => {
+      const { left, width, ...box } = element.getBoundingClientRect().toJSON() as DOMRect;
+      for (let up = element.parentElement; up; up = up.parentElement) {
+        if (getComputedStyle(up).overflowY !== 'auto') continue;
+        const { top, bottom } = up.getBoundingClientRect();
+        box.top = Math.max(box.top, top);
+        box.bottom = Math.min(box.bottom, bottom);
+      }
+      return new DOMRect(left, box.top, width, Math.max(0, box.bottom - box.top));
+    };
     const boxes = kinds.flatMap((kind) =>
       [...document.querySelectorAll(kind)]
         .filter((element) => element.checkVisibility())
-        .map((element) => ({ kind, box: element.getBoundingClientRect(), element })),
+        .map((element) => ({ kind, box: seen(element), element })),
     );
     const slack = 1;
     const found: string[] = [];
@@ -48,33 +63,66 @@ function troubles(page: Page): Promise<string[]> {
   });
 }
 
+// Plays, and looks at every screen each time that there is a card to be played.
+async function look(page: Page, url: string, game: string, preset: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(url);
+  const rules = { game, ...(preset && { preset }), forced: 'hand' };
+  const id = await makeTable(page, { ...rules, seat: 0, sit: 'alone', start: true }, 'Truus');
+  await page.goto(`${url}/t/${id}`);
+  const chance = new Chance(6);
+  for (let looked = 0; looked < 3;) {
+    if ((await page.locator('.hand button.legal').count()) > 0) {
+      ++looked;
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(() => troubles(page), { message: `${width} × ${height}`, timeout: 5000 })
+          .toEqual([]);
+      }
+      await page.setViewportSize({ width: 360, height: 640 });
+    }
+    await act(page, new Mouse(), chance).catch(() => false);
+    await page.waitForTimeout(100);
+  }
+}
+
 for (const [game, preset] of [
-  ['vijvenveertig', 'zes'],
   ['klaverjassen', ''],
+  ['hoogjassen', ''],
+  ['hoogjassen', 'drie'],
+  ['heugen', ''],
+  ['heugen', 'heugen-twee'],
+  ['pandoer', ''],
+  ['vijvenveertig', ''],
+  ['vijvenveertig', 'zes'],
 ] as const) {
   test(`nothing overlaps in ${game} ${preset}`, async ({ page, server }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(server.url);
-    const settings = { game, ...(preset && { preset }), seat: 0, sit: 'alone', start: true };
-    const forced = { forced: 'hand' };
-    await page.goto(
-      `${server.url}/t/${await makeTable(page, { ...settings, ...forced }, 'Truus')}`,
-    );
-    const chance = new Chance(6);
-    for (let looked = 0; looked < 3;) {
-      if ((await page.locator('.hand button.legal').count()) > 0) {
-        ++looked;
-        for (const [width, height] of screens) {
-          await page.setViewportSize({ width, height });
-          await expect
-            .poll(() => troubles(page), { message: `${width} × ${height}`, timeout: 5000 })
-            .toEqual([]);
-        }
-        await page.setViewportSize({ width: 360, height: 640 });
-      }
-      await act(page, new Mouse(), chance).catch(() => false);
-      await page.waitForTimeout(100);
-    }
+    await look(page, server.url, game, preset);
+  });
+}
+
+// As if the others had laid theirs down: which cards they are is nothing to the page.
+async function openHands(page: Page): Promise<void> {
+  const pack = ['C', 'D', 'H', 'S'].flatMap((suit) => [...'789TJQKA'].map((rank) => rank + suit));
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(text.toString()) as FromServer;
+      const hands = 'look' in message ? message.look?.hands : null;
+      for (const hand of hands?.slice(1) ?? []) hand.cards = pack.slice(0, hand.count);
+      socket.send(JSON.stringify(message));
+    });
+  });
+}
+
+for (const [game, preset] of [
+  ['heugen', 'heugen-twee'],
+  ['hoogjassen', 'drie'],
+  ['pandoer', ''],
+] as const) {
+  test(`nothing overlaps where hands lie open in ${game} ${preset}`, async ({ page, server }) => {
+    await openHands(page);
+    await look(page, server.url, game, preset);
   });
 }

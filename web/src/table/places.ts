@@ -6,8 +6,7 @@ import type { Card, Seat } from '../lib/protocol/look';
 export interface Place {
   x: number; // percent of the felt, from the left
   y: number; // percent, from the top
-  narrow?: number; // the same on an upright phone, where the trick needs the middle
-  under?: true; // there under the first row
+  area?: string; // of the grid of a narrow felt, where the trick needs the middle
   dx: number; // direction seen from the middle, for cards and their flight
   dy: number;
 }
@@ -15,28 +14,28 @@ export interface Place {
 const below: Place = { x: 50, y: 100, dx: 0, dy: 1 };
 
 const others: Record<number, Place[]> = {
-  2: [{ x: 50, y: 0, dx: 0, dy: -1 }],
+  2: [{ x: 50, y: 0, area: '1 / 3 / 3 / 5', dx: 0, dy: -1 }],
   3: [
-    { x: 0, y: 12, dx: -0.85, dy: -0.35 },
-    { x: 100, y: 12, dx: 0.85, dy: -0.35 },
+    { x: 0, y: 12, area: '1 / 1 / 3 / 4', dx: -0.85, dy: -0.35 },
+    { x: 100, y: 12, area: '1 / 4 / 3 / 7', dx: 0.85, dy: -0.35 },
   ],
   4: [
-    { x: 0, y: 50, narrow: 0, under: true, dx: -1, dy: 0 },
-    { x: 50, y: 0, dx: 0, dy: -1 },
-    { x: 100, y: 50, narrow: 0, under: true, dx: 1, dy: 0 },
+    { x: 0, y: 50, area: '1 / 1 / 3 / 3', dx: -1, dy: 0 },
+    { x: 50, y: 0, area: '1 / 3 / 3 / 5', dx: 0, dy: -1 },
+    { x: 100, y: 50, area: '1 / 5 / 3 / 7', dx: 1, dy: 0 },
   ],
   5: [
-    { x: 0, y: 66, narrow: 0, under: true, dx: -1, dy: 0.25 },
-    { x: 12, y: 0, dx: -0.65, dy: -0.85 },
-    { x: 88, y: 0, dx: 0.65, dy: -0.85 },
-    { x: 100, y: 66, narrow: 0, under: true, dx: 1, dy: 0.25 },
+    { x: 0, y: 66, area: '3 / 1 / 5 / 4', dx: -1, dy: 0.25 },
+    { x: 12, y: 0, area: '1 / 1 / 3 / 4', dx: -0.65, dy: -0.85 },
+    { x: 88, y: 0, area: '1 / 4 / 3 / 7', dx: 0.65, dy: -0.85 },
+    { x: 100, y: 66, area: '3 / 4 / 5 / 7', dx: 1, dy: 0.25 },
   ],
   6: [
-    { x: 0, y: 78, narrow: 0, under: true, dx: -1.1, dy: 0.55 },
-    { x: 0, y: 22, narrow: 0, dx: -1.1, dy: -0.7 },
-    { x: 50, y: 0, dx: 0, dy: -1.1 },
-    { x: 100, y: 22, narrow: 0, dx: 1.1, dy: -0.7 },
-    { x: 100, y: 78, narrow: 0, under: true, dx: 1.1, dy: 0.55 },
+    { x: 0, y: 78, area: '3 / 1 / 5 / 3', dx: -1.1, dy: 0.55 },
+    { x: 0, y: 22, area: '1 / 1 / 3 / 3', dx: -1.1, dy: -0.7 },
+    { x: 50, y: 0, area: '1 / 3 / 4 / 5', dx: 0, dy: -1.1 },
+    { x: 100, y: 22, area: '1 / 5 / 3 / 7', dx: 1.1, dy: -0.7 },
+    { x: 100, y: 78, area: '3 / 5 / 5 / 7', dx: 1.1, dy: 0.55 },
   ],
 };
 
