@@ -25,10 +25,12 @@ std::vector<Option> by_cost(const Solved& solved, bool maximises) {
   const solver::Value best = solved.value.low;
   for (const auto& [action, value] : solved.choices) {
     if (!value.exact()) return {};
-    options.push_back({action, maximises ? best - value.low : value.low - best});
+    const Option option{action, maximises ? best - value.low : value.low - best};
+    const auto dearer =
+        std::upper_bound(options.begin(), options.end(), option.cost,
+                         [](solver::Value cost, const Option& other) { return cost < other.cost; });
+    options.insert(dearer, option);
   }
-  std::stable_sort(options.begin(), options.end(),
-                   [](const Option& a, const Option& b) { return a.cost < b.cost; });
   return options;
 }
 
