@@ -6,6 +6,7 @@
 #include "server/hall.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/reviewers.h"
 #include "server/site.h"
 #include "server/surroundings.h"
 #include "server/thinkers.h"
@@ -29,12 +30,13 @@ struct Server::Parts {
         transport(make_transport(config.wire)),
         store(std::move(store_given)),
         thinkers(config, metrics),
+        reviewers(games),
         clerk(1, Workers::AtEnd::finish),
         reception(receptionists, Workers::AtEnd::finish),
         hall({transport->loop(), clerk, thinkers, *store, surroundings, games, metrics,
               config.limits}),
         site({transport->loop(), clerk, reception, *store, games, surroundings, metrics, hall,
-              config, thinkers}) {}
+              config, thinkers, reviewers}) {}
 
   const Config config;
   Metrics metrics;
@@ -42,6 +44,7 @@ struct Server::Parts {
   std::unique_ptr<Transport> transport;
   std::unique_ptr<Store> store;
   Thinkers thinkers;
+  Reviewers reviewers;
   Workers clerk, reception;
   Hall hall;
   Site site;
@@ -57,6 +60,7 @@ struct Server::Parts {
 // Nobody posts any more; then what was posted goes, while what it points to is there.
 Server::Parts::~Parts() {
   thinkers.close();
+  reviewers.close();
   clerk.close();
   reception.close();
   store.reset();

@@ -13,6 +13,7 @@
 #include "server/pages.h"
 #include "server/people.h"
 #include "server/rate.h"
+#include "server/reviewers.h"
 #include "server/variants.h"
 
 namespace troef::server {
@@ -28,6 +29,7 @@ struct SiteParts {
   Hall& hall;
   const Config& config;
   Thinkers& thinkers;
+  Reviewers& reviewers;
 };
 
 // A request that was let in.
@@ -91,7 +93,7 @@ class Site final : public Front {
   void with_records(const Calling& call, const std::string& id, Task then);
   // Answers with what is made, and made small, on the clerk's thread.
   void answer_from_store(const Calling& call, std::function<Answer()> make);
-  // From any thread.
+  // Made small here, and sent from the network's thread.
   void answer_with_small(const Calling& call, Answer answer);
   void take_socket(const Calling& call, const std::string& id, const Person& person,
                    const Upgraded& upgraded);

@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // Deals that are over: their records, and step by step.
+#include "server/address.h"
 #include "server/log.h"
 #include "server/site.h"
-#include "table/review.h"
 
 namespace troef::server {
 namespace {
 
 Answer no_deal() { return error_answer(404, "no_deal", "There is no such finished deal."); }
 
+Answer too_many_reviews() {
+  Answer answer = error_answer(429, "rate", "Too many reviews at once.");
+  answer.headers.push_back({"Retry-After", "5"});
+  return answer;
+}
+
 // What goes wrong with the store is an answer.
-Answer made(const std::function<Answer()>& make) {
+std::optional<Answer> fault_of_store(const std::function<void()>& work) {
   try {
-    return make();
+    work();
+    return std::nullopt;
   } catch (const StoreFault& fault) {
     log(Level::error, "store_fault", {{"error", fault.what()}});
     return error_answer(503, "storage", "The server cannot reach its storage just now.");
@@ -35,7 +42,11 @@ void Site::with_records(const Calling& call, const std::string& id, Task then) {
 }
 
 void Site::answer_from_store(const Calling& call, std::function<Answer()> make) {
-  parts_.clerk.post([this, call, make = std::move(make)] { answer_with_small(call, made(make)); });
+  parts_.clerk.post([this, call, make = std::move(make)] {
+    Answer answer;
+    const auto fault = fault_of_store([&] { answer = make(); });
+    answer_with_small(call, fault ? *fault : std::move(answer));
+  });
 }
 
 void Site::answer_with_small(const Calling& call, Answer answer) {
@@ -87,25 +98,22 @@ void Site::steps(const Calling& call, const std::string& id, int number) {
   });
 }
 
-// The clerk fetches the record, and it is worked out where bots think.
+// The clerk fetches the record, and the reviewers work it out.
 void Site::review(const Calling& call, const std::string& id, int number) {
   with_records(call, id, [this, call, id, number] {
-    if (!reviews_.take(call->address, parts_.network.now())) {
-      return call->reply(error_answer(429, "rate", "Too many reviews at once."));
+    if (!reviews_.take(network_of(call->address), parts_.network.now())) {
+      return call->reply(too_many_reviews());
     }
     parts_.clerk.post([this, call, id, number] {
       std::optional<std::string> record;
-      const Answer missing = made([&] {
-        record = parts_.store.record(id, number);
-        return no_deal();
-      });
-      if (!record) return answer_with_small(call, missing);
-      parts_.thinkers.study([this, call, record = std::move(*record)] {
-        std::string error;
-        std::string json = review_json(parts_.games, record, error);
-        answer_with_small(call, error.empty() ? json_answer(std::move(json))
-                                              : error_answer(400, "message", error));
-      });
+      const auto fault = fault_of_store([&] { record = parts_.store.record(id, number); });
+      if (fault || !record) return answer_with_small(call, fault ? *fault : no_deal());
+      const bool taken = parts_.reviewers.ask(
+          std::move(*record), [this, call](std::string json, const std::string& error) {
+            answer_with_small(call, error.empty() ? json_answer(std::move(json))
+                                                  : error_answer(400, "message", error));
+          });
+      if (!taken) answer_with_small(call, too_many_reviews());
     });
   });
 }

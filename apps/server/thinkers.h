@@ -31,8 +31,6 @@ class Thinkers {
   // A hint for somebody who plays, as JSON, told in a thread of these.
   void advise(const std::shared_ptr<const HintQuestion>& question,
               std::function<void(std::string)> told);
-  // Other long work, which waits its turn as hints do.
-  void study(std::function<void()> task) { deep_.post("study", std::move(task)); }
   // Whether it answers within moments, so that nobody need look after it.
   static bool is_quick(std::string_view level);
 

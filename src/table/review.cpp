@@ -21,10 +21,9 @@ struct Option {
 // The cheapest first; none where the solver did not get to the end.
 std::vector<Option> by_cost(const Solved& solved, bool maximises) {
   std::vector<Option> options;
-  if (!solved.value.exact()) return options;
+  if (!solved.exact()) return options;
   const solver::Value best = solved.value.low;
   for (const auto& [action, value] : solved.choices) {
-    if (!value.exact()) return {};
     const Option option{action, maximises ? best - value.low : value.low - best};
     const auto dearer =
         std::upper_bound(options.begin(), options.end(), option.cost,
@@ -34,63 +33,57 @@ std::vector<Option> by_cost(const Solved& solved, bool maximises) {
   return options;
 }
 
-class Reviewer {
- public:
-  Reviewer(Json& json, const Record& record, const ReviewLimits& limits)
-      : json_(json), record_(record), limits_(limits) {}
-
-  // Whether every decision could be told.
-  bool all() {
-    Deal deal(record_.start);
-    int at = 0;
-    for (const Entry& entry : record_.entries) {
-      if (deal.turn().awaited == Awaited::seat && entry.actor == deal.turn().seat) {
-        decision(deal, entry, at);
-      }
-      play_entry(deal, entry);
-      ++at;
-    }
-    return complete_;
-  }
-
- private:
-  void decision(const Deal& deal, const Entry& entry, int at) {
-    if (!cards_are_played(deal) || deal.legal().size() < 2) return;
-    const Posed posed = pose(deal, score);
-    if (!posed.problem) return;
-    const solver::Limits limits{std::min(limits_.decision, limits_.deal - spent_), nullptr};
-    std::vector<Option> options;
-    if (limits.nodes > 0) {
-      const Solved solved = solve(solver_, deal, *posed.problem, {true, false}, limits);
-      spent_ = std::min(limits_.deal, spent_ + solved.nodes);
-      options = by_cost(solved, posed.problem->maximisers.has(deal.turn().seat));
-    }
-    if (options.empty()) {
-      complete_ = false;
-    } else {
-      write(deal, entry, at, options);
-    }
-  }
-
-  void write(const Deal& deal, const Entry& entry, int at, const std::vector<Option>& options) {
-    const Names contracts = deal.game().contracts();
-    json_.open('{').member("at", at).member("seat", deal.turn().seat);
-    json_.member("trick", deal.board().facts.tricks);
-    json_.member("action", to_string(entry.action, contracts)).key("options").open('[');
-    for (const Option& option : options) {
-      json_.open('{').member("action", to_string(option.action, contracts));
-      json_.member("cost", option.cost).close('}');
-    }
-    json_.close(']').close('}');
-  }
-
-  Json& json_;
-  const Record& record_;
-  const ReviewLimits& limits_;
-  solver::Solver solver_;
-  std::uint64_t spent_ = 0;
-  bool complete_ = true;
+// A choice between cards.
+struct Decision {
+  int at = 0;  // the place of what was chosen, in the record
+  Deal before;
+  Action action;
+  std::vector<Option> options;
 };
+
+std::vector<Decision> decisions_of(const Record& record) {
+  std::vector<Decision> decisions;
+  Deal deal(record.start);
+  int at = 0;
+  for (const Entry& entry : record.entries) {
+    const bool turn = deal.turn().awaited == Awaited::seat && entry.actor == deal.turn().seat;
+    const bool chooses = turn && entry.action.verb != Verb::claim_revoke;
+    if (chooses && cards_are_played(deal) && deal.legal().size() > 1) {
+      decisions.push_back({at, deal, entry.action, {}});
+    }
+    play_entry(deal, entry);
+    ++at;
+  }
+  return decisions;
+}
+
+// From the last to the first, as the first take longest.
+void work_out(std::vector<Decision>& decisions, const ReviewLimits& limits) {
+  solver::Solver solver;
+  std::uint64_t left = limits.deal;
+  for (auto decision = decisions.rbegin(); decision != decisions.rend() && left > 0; ++decision) {
+    const Posed posed = pose(decision->before, score);
+    if (!posed.problem) continue;
+    const solver::Limits some{std::min(limits.decision, left), limits.stop};
+    const Solved solved = solve(solver, decision->before, *posed.problem, {true, false}, some);
+    left -= std::min(left, solved.nodes);
+    const bool maximises = posed.problem->maximisers.has(decision->before.turn().seat);
+    decision->options = by_cost(solved, maximises);
+  }
+}
+
+void write(Json& json, const Decision& decision) {
+  const Deal& deal = decision.before;
+  const Names contracts = deal.game().contracts();
+  json.open('{').member("at", decision.at).member("seat", deal.turn().seat);
+  json.member("trick", deal.board().facts.tricks);
+  json.member("action", to_string(decision.action, contracts)).key("options").open('[');
+  for (const Option& option : decision.options) {
+    json.open('{').member("action", to_string(option.action, contracts));
+    json.member("cost", option.cost).close('}');
+  }
+  json.close(']').close('}');
+}
 
 }  // namespace
 
@@ -98,10 +91,16 @@ std::string review_json(Games games, std::string_view record, std::string& error
                         const ReviewLimits& limits) {
   const auto finished = read_finished(games, record, error);
   if (!finished) return "";
+  std::vector<Decision> decisions = decisions_of(finished->record);
+  work_out(decisions, limits);
   std::string text;
   Json json(text);
   json.open('{').key("decisions").open('[');
-  const bool complete = Reviewer(json, finished->record, limits).all();
+  bool complete = true;
+  for (const Decision& decision : decisions) {
+    complete = complete && !decision.options.empty();
+    if (!decision.options.empty()) write(json, decision);
+  }
   json.close(']').member("complete", complete).close('}');
   return text;
 }

@@ -8,12 +8,14 @@
 #include <string_view>
 
 #include "deal/game.h"
+#include "solver/solver.h"
 
 namespace troef {
 
-// Cards that the solver may play: from one decision on, and in all.
+// Cards that the solver may play: from one decision on, and in all; and whether it is to stop.
 struct ReviewLimits {
   std::uint64_t decision = 10'000'000, deal = 40'000'000;
+  solver::Stop* stop = nullptr;
 };
 // JSON of GET …/review (docs/protocol.md); "" and an error where there is no such deal.
 std::string review_json(Games games, std::string_view record, std::string& error,

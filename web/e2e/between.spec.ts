@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Between two deals: the result, and the deals that are over.
 import type { Page } from '@playwright/test';
+import type { Review } from '../src/lib/protocol/review';
 import { clean } from './axe';
 import { Chance, Mouse, act } from './player';
 import { makeTable } from './tables';
@@ -37,23 +38,63 @@ for (const [width, height] of [
   });
 }
 
+// What the server says, but that the last choice cost seven.
+async function dear(page: Page): Promise<void> {
+  await page.route('**/review', async (route) => {
+    const answer = await route.fetch();
+    const review = (await answer.json()) as Review;
+    const last = review.decisions.at(-1);
+    if (last) {
+      const best = last.options.find(({ action }) => action !== last.action);
+      last.options = [
+        { action: best?.action ?? '', cost: 0 },
+        { action: last.action, cost: 7 },
+      ];
+    }
+    await route.fulfill({ response: answer, json: review });
+  });
+}
+
 test('a deal that is over is worked out card by card', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await playDeal(page, server);
+  await dear(page);
   await page.goto(`${page.url()}/deal/0`);
   await page.getByRole('button', { name: 'What did each card cost?' }).click();
-  await expect(page.getByRole('heading', { name: 'What cards cost' })).toBeVisible();
-  await expect(page.getByText(/^Given away in all:|^Nobody gave anything away/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What cards cost' })).toBeFocused();
+  await expect(page.getByText('Given away in all:')).toBeVisible();
   await clean(page);
-  // Up to the first choice between cards.
-  const choice = page.locator('.choice li');
-  const next = page.getByRole('button', { name: 'One step on' });
-  while ((await choice.count()) === 0) await next.click();
-  await expect(choice.first()).toContainText('best');
-  await expect(choice.filter({ hasText: 'played' })).toHaveCount(1);
-  const dear = page.getByRole('button', { name: /^Trick \d+: / });
-  if ((await dear.count()) === 0) return;
-  await dear.last().click();
-  await expect(choice.filter({ hasText: /costs \d+ \(played\)/ })).toHaveCount(1);
+  const played = page.locator('.choice li').filter({ hasText: 'played' });
+  await page
+    .getByRole('button', { name: /^Trick \d+: .* costs 7$/ })
+    .last()
+    .click();
+  await expect(played).toContainText('costs 7');
   await expect(page.locator('.player')).toBeInViewport();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(played).toHaveCount(0);
+});
+
+test('who asks too often what cards cost is told so', async ({ page, server }) => {
+  await playDeal(page, server);
+  const refused = { error: 'rate', message: 'Too many reviews at once.' };
+  await page.route('**/review', (route) => route.fulfill({ status: 429, json: refused }));
+  await page.goto(`${page.url()}/deal/0`);
+  const ask = page.getByRole('button', { name: 'What did each card cost?' });
+  await ask.click();
+  await expect(page.getByText('That was too fast.')).toBeVisible();
+  await expect(ask).toBeEnabled();
+});
+
+test('the replay of a deal has its first player below on a phone, too', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await playDeal(page, server);
+  await page.goto(`${page.url()}/deal/0`);
+  const [trick, chip] = await Promise.all(
+    ['.centre', '.seat.below .chip'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(chip?.y).toBeGreaterThanOrEqual((trick?.y ?? 0) + (trick?.height ?? 0) - 1);
 });

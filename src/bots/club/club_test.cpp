@@ -163,6 +163,24 @@ TEST(Club, hears_from_the_solver_not_to_draw_the_highest_trump_with_a_low_one) {
   EXPECT_LE(plays_of(low, view, club_tuning, 84'000), 2);
 }
 
+// Seven tricks, no more and no less: the queen is led while trumps are there for what comes back,
+// or not taken along when the higher spades are thrown. In play-outs they never are.
+TEST(Club, hears_from_the_solver_to_keep_trumps_for_what_the_loser_brings_back) {
+  Played played("pandoer");
+  played.dealer(2).hands({"8C JC KC AC 8D 9H JH 8S", "9C TC QC QD AD 7S JS KS",
+                          "7D 9D TD JD KD KH AH QS", "7C 6H 7H TH QH 9S TS AS"},
+                         "8H");
+  played.then({"3 pass", "0 pass", "1 pass", "2 bid polke", "2 discard 8H", "2 trump D",
+               "2 play JD", "3 play 9S", "0 play 8D", "1 play QD", "2 play 9D", "3 play 7C",
+               "0 play 9H", "1 play AD"});
+  const View view = played.deal().view(Seat(2));
+  const Card trump(Rank::seven, Suit::diamonds);
+  search::Tuning deaf = club_tuning;
+  deaf.hear_solver_from = 0;
+  EXPECT_GE(plays_of(trump, view, deaf, 84'000), 10);
+  EXPECT_LE(plays_of(trump, view, club_tuning, 84'000), 2);
+}
+
 // Nobody knows yet who holds what. If all knew it, ruffing high would win most, as whoever does
 // would know what to lead next; but two may still ruff higher.
 TEST(Club, keeps_a_high_trump_in_the_first_trick_of_five) {

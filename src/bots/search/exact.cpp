@@ -31,8 +31,13 @@ bool near_the_end(const View& view, std::span<const Action> actions, int cards) 
 }
 
 Exact::Exact(std::uint64_t most_nodes)
-    : limits_{.nodes = most_nodes, .stop = nullptr},
+    : most_nodes_(most_nodes),
       solver_(solver::Solver::Settings{.table_bits = table_bits, .switches = {}}) {}
+
+solver::Limits Exact::limits(const Meter& meter) const {
+  const std::uint64_t left = meter.left() * nodes_an_action;
+  return {.nodes = std::max(few_nodes, std::min(most_nodes_, left)), .stop = nullptr};
+}
 
 std::span<const double> Exact::values(Imagined& deal, std::span<const Action> actions,
                                       Meter& meter) {
@@ -41,7 +46,7 @@ std::span<const double> Exact::values(Imagined& deal, std::span<const Action> ac
   const auto problem = problem_of(deal);
   if (!problem) return {};
   const double sign = problem->maximisers.has(problem->to_move()) ? 1 : -1;
-  const auto moves = solver_.moves(*problem, limits_);
+  const auto moves = solver_.moves(*problem, limits(meter));
   meter.spend(solver_.nodes() / nodes_an_action);
   for (const Action& action : actions) {
     const auto found = std::find_if(moves.begin(), moves.end(), [&](const solver::Valued& valued) {
@@ -57,7 +62,7 @@ bool Exact::play_on(Imagined& deal, Meter& meter) {
   meter.spend(nodes_a_problem);
   const auto problem = problem_of(deal);
   if (!problem) return false;
-  const auto line = solver_.best(*problem, limits_).line;
+  const auto line = solver_.best(*problem, limits(meter)).line;
   meter.spend(solver_.nodes() / nodes_an_action);
   for (const auto& [seat, move] : line) {
     if (move.kind == solver::Move::Kind::call) {

@@ -27,7 +27,8 @@ bool near_the_end(const View& view, std::span<const Action> actions, int cards);
 
 class Exact {
  public:
-  // Near the end; what takes the solver more nodes than this is left to play-outs.
+  // What takes the solver more nodes is left to play-outs, and what takes more than the meter has
+  // left; these few it may always spend.
   static constexpr std::uint64_t few_nodes = 25'000;
   explicit Exact(std::uint64_t most_nodes = few_nodes);
   // For the seat to move, in the order of the actions: the score that the solver seeks, less than
@@ -40,7 +41,9 @@ class Exact {
   bool play_on(Imagined& deal, Meter& meter);
 
  private:
-  solver::Limits limits_;
+  solver::Limits limits(const Meter& meter) const;
+
+  std::uint64_t most_nodes_;
   solver::Solver solver_;
   std::vector<double> values_;
 };

@@ -30,6 +30,9 @@ class Meter {
   void spend(std::uint64_t nodes) { nodes_ += nodes; }
   std::uint64_t nodes() const { return nodes_; }
 
+  // Of the nodes; with a time as well it may be less.
+  std::uint64_t left() const { return limits_.nodes > nodes_ ? limits_.nodes - nodes_ : 0; }
+
   // The share of what there was, from 0; from 1 on nothing is left.
   double spent() const {
     double share = static_cast<double>(nodes_) / static_cast<double>(limits_.nodes);

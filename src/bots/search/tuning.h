@@ -26,7 +26,8 @@ struct Tuning {
   // never. Only the very last where sides change from contract to contract.
   int solve_from = 0;
   // With so many cards in each hand what the solver says counts for this share, where each seat has
-  // a score of its own and points are bid; and so many nodes more are spent.
+  // a score of its own (of contracts for tricks, with the declarer); and so many nodes more are
+  // spent.
   int hear_solver_from = 0;
   double share_of_solver = 0;
   std::uint64_t nodes_hearing = 0;

@@ -119,10 +119,11 @@ export const after: Record<keyof typeof dutch, string> = {
   'review.best': 'best',
   'review.cost': 'costs {n}',
   'review.played': 'played',
-  'review.row': 'Trick {n}: {name}, {card} for {best}, costs {cost}',
+  'review.row': 'Trick {n}: {name}, {card} instead of {best}, costs {cost}',
   'review.sums': 'Given away in all:',
   'review.nothing': 'Nobody gave anything away.',
-  'review.incomplete': 'Some early choices are left out: they would take too long to work out.',
+  'review.incomplete':
+    'Some choices are left out: early ones that would take too long to work out, or those after a revoke.',
   'review.note':
-    'In what the score sheet counts, with all cards open and best play by everybody from there on. What a player could know is another matter.',
+    'Counted as on the score sheet, with all cards open and everybody playing best from there on: for a defender what the declarer gained. What a player could know is another matter.',
 };

@@ -110,17 +110,18 @@ export const after = {
   'replay.seen-by': 'wat {name} zag',
 
   'review.ask': 'Wat kostte elke kaart?',
-  'review.working': 'Aan het uitrekenen…',
-  'review.failed': 'Het is nu niet uit te rekenen.',
-  'review.title': 'Wat kaarten kostten',
+  'review.working': 'Wordt uitgerekend…',
+  'review.failed': 'Uitrekenen lukt nu niet.',
+  'review.title': 'Wat kaarten kosten',
   'review.choice': '{who} {who:heeft/hebt} de keus:',
-  'review.best': 'best',
+  'review.best': 'beste',
   'review.cost': 'kost {n}',
   'review.played': 'gespeeld',
   'review.row': 'Slag {n}: {name}, {card} in plaats van {best}, kost {cost}',
   'review.sums': 'Weggegeven in totaal:',
   'review.nothing': 'Niemand gaf iets weg.',
-  'review.incomplete': 'Enkele vroege keuzes ontbreken: die uitrekenen zou te lang duren.',
+  'review.incomplete':
+    'Enkele keuzes ontbreken: vroege die te lang zouden duren om uit te rekenen, of die na een verzaking.',
   'review.note':
-    'In wat op het scoreblad telt, met alle kaarten open en het beste spel van iedereen vanaf daar. Wat een speler kon weten, is iets anders.',
+    'Geteld zoals op het scoreblad, met alle kaarten open en als iedereen vanaf daar het beste speelt: bij een tegenspeler wat de speler erbij kreeg. Wat iemand kon weten, is iets anders.',
 };
