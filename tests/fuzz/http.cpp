@@ -117,7 +117,9 @@ struct Fixture {
   SodiumSurroundings surroundings{config.programs};
   Thinkers thinkers{config, metrics};
   Hall hall{{loop, loop, thinkers, store, surroundings, all_games(), metrics, config.limits}};
-  Site site{{loop, loop, loop, store, all_games(), surroundings, metrics, hall, config, thinkers}};
+  Reviewers reviewers{all_games()};
+  Site site{{loop, loop, loop, store, all_games(), surroundings, metrics, hall, config, thinkers,
+             reviewers}};
 };
 
 void answer(const Request& request, bool upgrade) {
