@@ -45,7 +45,7 @@ void Site::answer_from_store(const Calling& call, std::function<Answer()> make) 
   parts_.clerk.post([this, call, make = std::move(make)] {
     Answer answer;
     const auto fault = fault_of_store([&] { answer = make(); });
-    answer_with_small(call, fault ? *fault : std::move(answer));
+    answer_with_small(call, fault ? *fault : answer);
   });
 }
 
