@@ -8,6 +8,9 @@
 
 namespace troef::cli {
 
+// Whether a last line without its end stops in the middle of a record.
+inline bool is_cut_off(std::string_view line) { return !line.ends_with('}'); }
+
 class LineInput {
  public:
   static constexpr std::size_t longest = 1024 * 1024;

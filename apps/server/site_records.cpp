@@ -44,8 +44,8 @@ void Site::with_records(const Calling& call, const std::string& id, Task then) {
 void Site::answer_from_store(const Calling& call, std::function<Answer()> make) {
   parts_.clerk.post([this, call, make = std::move(make)] {
     Answer answer;
-    const auto fault = fault_of_store([&] { answer = make(); });
-    answer_with_small(call, fault ? *fault : answer);
+    if (const auto fault = fault_of_store([&] { answer = make(); })) answer = *fault;
+    answer_with_small(call, std::move(answer));
   });
 }
 

@@ -10,7 +10,7 @@ namespace troef::solver {
 // Whether somebody is still to choose between hands: another of the cards may come to lie between
 // two of those who play before (VV-20).
 bool Search::may_change_hands(const Past& past, const Laid& laid) const {
-  if (other_count_ == 0 || past.tricks > 0) return false;
+  if (!may_choose(past)) return false;
   for (int i = laid.count + 1; i < seats_; ++i) {
     if (laid.leader.left(seats_, i) == chooser_) return true;
   }

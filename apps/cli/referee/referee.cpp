@@ -51,7 +51,7 @@ class FileReferee {
   }
   // A last line without its end: whether it is whole all the same.
   bool end_of_file(std::string_view line, RecordReader::Kind kind) {
-    const bool whole = kind != RecordReader::Kind::fault || line.ends_with('}');
+    const bool whole = kind != RecordReader::Kind::fault || !is_cut_off(line);
     if (whole) {
       report_.note(place_, "the last line has no line end; it was read as it is");
     } else {

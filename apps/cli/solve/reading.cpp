@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/errors.h"
+#include "cli/input.h"
 #include "cli/solve/choices.h"
 #include "cli/solve/hand.h"
 #include "cli/solve/position.h"
@@ -53,7 +54,7 @@ void PositionReader::read(const Line& line, const Visit& visit, const Report& re
     case RecordReader::Kind::match_end:
       return;
     case RecordReader::Kind::fault:
-      if (!line.ended && !line.text.ends_with('}')) {
+      if (!line.ended && is_cut_off(line.text)) {
         return report("the file ends in the middle of a line (" + reader_.fault().message + ")");
       }
       return report(fault_text(reader_.fault(), nullptr));
