@@ -315,7 +315,7 @@ TEST(solve, keeps_the_match_and_the_players_of_a_position) {
 
 TEST(solve, gives_every_way_to_declare_a_value) {
   const Shell shell;
-  simulated(shell, "heugen", "--deals 20 --players thumb");
+  simulated(shell, "heugen", "--deals 3 --players thumb");
   int declaring = 0;
   for (const std::string& line : lines_of(
            shell.run("solve records --every --choices --no-line --json --with-position").out)) {
