@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "deal/choice.h"
+
 namespace troef {
 namespace {
 
@@ -64,9 +66,8 @@ std::optional<Action> forced_action(const State& state) {
   if (roem_is_called(state.settings.rules) && between_tricks(deal.board().facts)) {
     return std::nullopt;
   }
-  const Actions legal = deal.legal();
-  if (legal.size() != 1 || !deal.unlawful().empty()) return std::nullopt;
-  return legal.front();
+  if (has_choice(deal, *seat)) return std::nullopt;
+  return deal.legal().front();
 }
 
 Time forced_at(const State& state) {

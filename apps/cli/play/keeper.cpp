@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "bots/bot.h"
+#include "deal/choice.h"
 #include "engines/clock.h"
 #include "table/match.h"
 
@@ -83,9 +84,7 @@ bool Keeper::State::accepts(const Entry& entry) const {
 
 // What the player really chose: there was more than one way to go on.
 bool Keeper::State::is_choice(const Entry& entry) const {
-  if (entry.actor != own_seat) return false;
-  return by_hand || deal.turn().seat != own_seat || deal.legal().size() > 1 ||
-         !deal.unlawful().empty();
+  return entry.actor == own_seat && (by_hand || has_choice(deal, own_seat));
 }
 
 void Keeper::State::apply(const Entry& entry) {

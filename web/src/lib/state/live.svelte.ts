@@ -202,7 +202,8 @@ export class LiveTable {
     if (this.table) this.table = patched(this.table, step.table);
     if (step.look === null) this.look = null;
     else if (step.look) this.look = patched(this.look ?? ({} as Look), step.look);
-    this.fresh = freshAfter(before, this.look, this.fresh);
+    const undone = step.what.some(({ kind }) => kind === 'undone');
+    this.fresh = undone ? [] : freshAfter(before, this.look, this.fresh);
     if (own) this.sent = null;
     if (this.look?.at !== before?.at && Date.now() > this.troubled + shownFor) this.trouble = null;
     this.letIn(step.what);
@@ -210,7 +211,7 @@ export class LiveTable {
     this.story.tell(step.what);
     this.story.compare(before);
     this.noise(step.what);
-    if (this.look?.deal !== before?.deal) this.ahead = null;
+    if (undone || this.look?.deal !== before?.deal) this.ahead = null;
     return pauseAfter(step, own, this.held !== null, this.queue.length, likes.pace);
   }
 

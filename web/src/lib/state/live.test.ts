@@ -112,6 +112,17 @@ describe('a live table', () => {
     expect(live.trouble).toBeNull();
   });
 
+  it('takes nothing for new that comes back, and forgets what was chosen ahead of it', () => {
+    live.whole(line.whole({ look: look({ hand: ['7H', '8H', '9H'] }) }));
+    live.step(line.step([], { at: 1, hand: ['9H'] }));
+    live.ahead = '9H';
+    live.step(
+      line.step([{ kind: 'undone', seat: 0, event: 0 }], { at: 2, hand: ['7H', '8H', '9H'] }),
+    );
+    live.hurry();
+    expect([live.look?.hand?.length, live.fresh, live.ahead]).toEqual([3, [], null]);
+  });
+
   it('says why from the look where the look tells, and else asks', () => {
     live.whole(line.whole({ look: look({ refused: { '7S': 'KJ-22' } }) }));
     live.why('7S');
