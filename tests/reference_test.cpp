@@ -143,7 +143,7 @@ bool compare_deal(const Start& start, Quick& random) {
     course += text + '\n';
     EXPECT_EQ(naive->refuse(text), "") << course;
     if (testing::Test::HasFailure()) return false;
-    apply(deal, entry);
+    deal.play(entry);
     naive->play(text);
   }
   if (testing::Test::HasFailure()) return false;

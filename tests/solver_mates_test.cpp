@@ -18,7 +18,7 @@ Deal with_a_mate(Quick& random) {
   Played played = with(seat_2_has_three_jacks);
   played.then({"0 pass", "1 pass", "2 bid vierde-boer", "3 pass", "2 buy JS 6H", "2 discard TC",
                "2 trump C"});
-  while (facts(played).tricks < 5) apply(played.deal(), random_entry(played.deal(), random));
+  while (facts(played).tricks < 5) played.deal().play(random_entry(played.deal(), random));
   return played.deal();
 }
 

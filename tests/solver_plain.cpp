@@ -160,7 +160,7 @@ std::optional<Deal> random_ending(const Game& game, const Rules& rules, int card
     Entry entry = bids && bidder ? Entry{turn.seat, bidder->choose(deal.view(turn.seat)), {}}
                                  : lively_entry(deal, random);
     if (entry.action.verb == Verb::claim_revoke) continue;
-    apply(deal, entry);
+    deal.play(entry);
   }
   return std::nullopt;
 }

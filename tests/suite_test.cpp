@@ -212,14 +212,14 @@ TEST_P(EveryPreset, a_copy_of_a_deal_goes_its_own_way) {
     Deal twin = deal;
     play_out(twin, other);
     EXPECT_EQ(to_text(copy.view(Seat(0))), to_text(twin.view(Seat(0))));
-    apply(deal, random_entry(deal, random));
+    deal.play(random_entry(deal, random));
   }
 }
 
 TEST_P(EveryPreset, a_play_out_ends_like_a_deal_of_the_same_rules) {
   Quick random(seed());
   Deal deal = new_deal(GetParam(), random);
-  while (!deal.over() && deal.board().facts.trick.empty()) apply(deal, random_entry(deal, random));
+  while (!deal.over() && deal.board().facts.trick.empty()) deal.play(random_entry(deal, random));
   if (deal.over()) return;
   PlayOut play_out(deal);
   for (int i = 0; i < 20; ++i) {

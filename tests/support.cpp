@@ -162,20 +162,12 @@ Entry random_entry(const Deal& deal, Quick& random) {
   return {turn.seat, any_of(deal.legal(), random), {}};
 }
 
-void apply(Deal& deal, const Entry& entry) {
-  if (!entry.actor && entry.action.verb == Verb::deal) {
-    deal.deal(entry.pack);
-  } else {
-    deal.play(entry.actor, entry.action);
-  }
-}
-
 void play_out(Deal& deal, Quick& random,
               const std::function<void(const Deal&, const Entry&)>& before) {
   while (!deal.over()) {
     const Entry entry = random_entry(deal, random);
     if (before) before(deal, entry);
-    apply(deal, entry);
+    deal.play(entry);
   }
 }
 
@@ -279,7 +271,7 @@ Played& Played::play(std::string_view text) {
       deals ? deal_->refuse_pack(entry.value->pack)
             : std::string(deal_->refuse(entry.value->actor, entry.value->action).rule);
   EXPECT_EQ(refusal, "") << text;
-  if (refusal.empty()) apply(*deal_, *entry.value);
+  if (refusal.empty()) deal_->play(*entry.value);
   return *this;
 }
 

@@ -40,7 +40,6 @@ Cards cards_worth(int points, const Order& order, Cards pack);
 // What happens next in a random deal: legal actions, and where revokes are penalised also unlawful
 // cards and claims. Chance is played too.
 Entry random_entry(const Deal& deal, Quick& random);
-void apply(Deal& deal, const Entry& entry);
 // To the end; `before` sees every entry before it is played.
 void play_out(Deal& deal, Quick& random,
               const std::function<void(const Deal&, const Entry&)>& before = {});

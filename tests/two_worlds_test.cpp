@@ -81,7 +81,7 @@ TEST_P(TwoWorlds, a_seat_sees_the_same_where_only_hidden_cards_differ) {
     Deal deal(start_of(*GetParam().game, GetParam().rules, random));
     const int stop = random.roughly_below(40);
     for (int step = 0; step < stop && !deal.over(); ++step) {
-      apply(deal, random_entry(deal, random));
+      deal.play(random_entry(deal, random));
     }
     if (deal.over()) continue;
     for (const Seat seat : Seats::all(deal.start().seats)) {

@@ -42,8 +42,8 @@ std::optional<Deal> other_world(const Deal& deal, Card a, Card b) {
     const Entry twin = swapped(entry, a, b);
     const bool deals = !twin.actor && twin.action.verb == Verb::deal;
     if (!deals && second.refuse(twin.actor, twin.action)) return std::nullopt;
-    apply(first, entry);
-    apply(second, twin);
+    first.play(entry);
+    second.play(twin);
     const bool same = first.turn().awaited == second.turn().awaited &&
                       first.turn().seat == second.turn().seat &&
                       first.events().back().said == second.events().back().said &&
@@ -59,7 +59,7 @@ Cards unknown_to(const Deal& deal, Seat seat) {
   Cards unknown = deal.game().pack(deal.start().rules);
   Deal replayed(deal.start());
   for (const Entry& entry : entries_of(deal)) {
-    apply(replayed, entry);
+    replayed.play(entry);
     const Where& where = replayed.board().where;
     unknown -= where.known(seat) | where.hand(seat);
     // Roem whose cards are hidden speaks of cards all the same.

@@ -44,11 +44,7 @@ void count(const Deal& deal, std::size_t level, std::vector<std::uint64_t>& coun
   if (level + 1 == counts.size()) return;
   for (const Entry& entry : entries) {
     Deal next(deal);
-    if (entry.action.verb == Verb::deal) {
-      next.deal(entry.pack);
-    } else {
-      next.play(entry.actor, entry.action);
-    }
+    next.play(entry);
     count(next, level + 1, counts);
   }
 }

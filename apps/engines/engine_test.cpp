@@ -179,7 +179,7 @@ void compare(const test::Table& table, const std::vector<std::string>& command, 
     while (!deal.over()) {
       const Turn turn = deal.turn();
       if (turn.awaited != Awaited::seat) {
-        test::apply(deal, test::random_entry(deal, random));
+        deal.play(test::random_entry(deal, random));
         continue;
       }
       const auto seat = static_cast<std::size_t>(turn.seat.index());

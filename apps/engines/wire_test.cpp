@@ -72,7 +72,7 @@ TEST(BotWire, takes_any_bytes_from_either_side) {
     Quick random(3);
     const Game& game = *find_game(all_games(), "pandoer");
     Deal deal(test::start_of(game, default_rules(game), random));
-    test::apply(deal, test::random_entry(deal, random));
+    deal.play(test::random_entry(deal, random));
     return deal.view(deal.turn().seat);
   }();
   const HostDeal deal = announced(view);

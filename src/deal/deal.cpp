@@ -66,6 +66,23 @@ void Deal::deal(const Pack& pack) {
   packs_.push_back(pack);
 }
 
+void Deal::play(const Entry& entry) {
+  if (entry.action.verb == Verb::deal) {
+    deal(entry.pack);
+  } else {
+    play(entry.actor, entry.action);
+  }
+}
+
+void Deal::follow(const Deal& whole) {
+  const Event& next = whole.events()[events_.size()];
+  if (next.action.verb == Verb::deal) {
+    deal(whole.packs()[packs_.size()]);
+  } else {
+    play(next.actor, next.action);
+  }
+}
+
 Result PlayOut::run(Quick& random) {
   course_->assign(*from_);
   while (course_->awaited() != Awaited::nothing) {

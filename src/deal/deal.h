@@ -54,6 +54,9 @@ class Deal {
   // Unchecked: of what refuse() and refuse_pack() accept.
   void play(Actor actor, const Action& action);
   void deal(const Pack& pack);
+  void play(const Entry& entry);
+  // The next event of a deal that begins with all of this one.
+  void follow(const Deal& whole);
 
   // What a seat may know; a spectator's without a seat.
   View view(std::optional<Seat> seat) const;

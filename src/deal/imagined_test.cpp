@@ -55,7 +55,7 @@ TEST_P(ImaginedDeal, shows_what_the_deal_shows_and_comes_back_to_its_mark) {
   for (int i = 0; i < 200 && compared < 12; ++i) {
     Deal deal(start_of(*GetParam().game, GetParam().rules, random));
     const int stop = 1 + random.roughly_below(40);
-    for (int step = 0; step < stop && !deal.over(); ++step) apply(deal, random_entry(deal, random));
+    for (int step = 0; step < stop && !deal.over(); ++step) deal.play(random_entry(deal, random));
     if (deal.over() || deal.turn().awaited != Awaited::seat) continue;
     const View view = deal.view(deal.turn().seat);
     if (declared_unseen(view)) continue;
@@ -76,7 +76,7 @@ TEST_P(ImaginedDeal, shows_what_the_deal_shows_and_comes_back_to_its_mark) {
 TEST_P(ImaginedDeal, is_retraced_no_further_than_its_witness_wants) {
   Quick random(seed());
   Deal deal(start_of(*GetParam().game, GetParam().rules, random));
-  for (int step = 0; step < 4 && !deal.over(); ++step) apply(deal, random_entry(deal, random));
+  for (int step = 0; step < 4 && !deal.over(); ++step) deal.play(random_entry(deal, random));
   const View view = deal.view(Seat(0));
   const auto seats = std::count_if(view.events.begin(), view.events.end(),
                                    [](const Seen& seen) { return seen.actor.has_value(); });

@@ -39,13 +39,10 @@ std::optional<Fault> step(Deal& deal, const Entry& entry, int place) {
   if (!entry.actor && entry.action.verb == Verb::deal) {
     if (deal.over()) return Fault{place, "TR-04", refused(deal, entry)};
     if (auto error = deal.refuse_pack(entry.pack); !error.empty()) return Fault{place, "", error};
-    deal.deal(entry.pack);
-    return std::nullopt;
-  }
-  if (const Refusal refusal = deal.refuse(entry.actor, entry.action)) {
+  } else if (const Refusal refusal = deal.refuse(entry.actor, entry.action)) {
     return Fault{place, std::string(refusal.rule), refused(deal, entry)};
   }
-  deal.play(entry.actor, entry.action);
+  deal.play(entry);
   return std::nullopt;
 }
 

@@ -16,7 +16,7 @@ TEST_P(Views, are_equal_where_their_texts_are) {
   for (int i = 0; i < 150; ++i) {
     Deal one(start_of(*GetParam().game, GetParam().rules, random));
     const int stop = 1 + random.roughly_below(12);
-    for (int step = 0; step < stop && !one.over(); ++step) apply(one, random_entry(one, random));
+    for (int step = 0; step < stop && !one.over(); ++step) one.play(random_entry(one, random));
     if (one.over() || one.turn().awaited != Awaited::seat) continue;
     Deal other = one;
     const Seat seat = one.turn().seat;

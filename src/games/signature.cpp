@@ -21,12 +21,7 @@ std::optional<solver::Problem> random_problem(const Game& game, Quick& random) {
   Actions legal;
   for (Turn turn = deal.turn(); turn.awaited != Awaited::nothing; turn = deal.turn()) {
     if (turn.awaited != Awaited::seat) {
-      const Entry entry = draw_chance(turn, random);
-      if (entry.action.verb != Verb::deal) {
-        deal.play(chance, entry.action);
-      } else {
-        deal.deal(entry.pack);
-      }
+      deal.play(draw_chance(turn, random));
       continue;
     }
     if (deal.board().where.hand(turn.seat).size() <= most_cards) {

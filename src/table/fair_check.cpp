@@ -54,16 +54,16 @@ class Check {
     Deal deal(start());
     for (std::size_t i = 0; i < record_.entries.size(); ++i) {
       const Entry& entry = record_.entries[i];
-      const int place = static_cast<int>(i);
-      if (entry.actor) {
-        deal.play(entry.actor, entry.action);
-      } else if (entry.action.verb == Verb::deal) {
-        if (const auto right = pack(deal, i == 0)) compare(entry.pack, *right, "pack", place);
-        deal.deal(entry.pack);
-      } else {
-        die(draw_chance(deal.turn(), words_).action, entry.action, place);
-        deal.play(entry.actor, entry.action);
-      }
+      if (!entry.actor) drawn(deal, entry, static_cast<int>(i));
+      deal.play(entry);
+    }
+  }
+
+  void drawn(const Deal& deal, const Entry& entry, int place) {
+    if (entry.action.verb == Verb::deal) {
+      if (const auto right = pack(deal, place == 0)) compare(entry.pack, *right, "pack", place);
+    } else {
+      die(draw_chance(deal.turn(), words_).action, entry.action, place);
     }
   }
 

@@ -17,12 +17,4 @@ std::optional<Finished> read_finished(Games games, std::string_view record, std:
   return Finished{reader.deal(), *whole.deal};
 }
 
-void play_entry(Deal& deal, const Entry& entry) {
-  if (entry.action.verb == Verb::deal) {
-    deal.deal(entry.pack);
-  } else {
-    deal.play(entry.actor, entry.action);
-  }
-}
-
 }  // namespace troef

@@ -17,7 +17,4 @@ struct Finished {
 // Or why there is none.
 std::optional<Finished> read_finished(Games games, std::string_view record, std::string& error);
 
-// The next entry of a deal, lawful or of chance.
-void play_entry(Deal& deal, const Entry& entry);
-
 }  // namespace troef

@@ -77,13 +77,6 @@ Pack shuffled(const Start& start, const std::optional<Pack>& gathered, Words& wo
   return pack;
 }
 
-void play_chance(Deal& deal, Words& words) {
-  const Entry entry = draw_chance(deal.turn(), words);
-  if (entry.action.verb == Verb::deal) {
-    deal.deal(entry.pack);
-  } else {
-    deal.play(chance, entry.action);
-  }
-}
+void play_chance(Deal& deal, Words& words) { deal.play(draw_chance(deal.turn(), words)); }
 
 }  // namespace troef

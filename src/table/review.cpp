@@ -51,7 +51,7 @@ std::vector<Decision> decisions_of(const Record& record) {
     if (chooses && cards_are_played(deal) && deal.legal().size() > 1) {
       decisions.push_back({at, deal, entry.action, {}});
     }
-    play_entry(deal, entry);
+    deal.play(entry);
     ++at;
   }
   return decisions;

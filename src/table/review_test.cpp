@@ -38,7 +38,7 @@ Reached before_the_cards(const Deal& over, const std::vector<Entry>& entries) {
   Deal deal(over.start());
   for (const Entry& entry : entries) {
     if (cards_are_played(deal)) break;
-    apply(deal, entry);
+    deal.play(entry);
   }
   const solver::Problem problem = *pose(deal, {solver::Sought::score, 0}).problem;
   solver::Solver solver;

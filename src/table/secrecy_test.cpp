@@ -44,7 +44,7 @@ std::vector<std::uint32_t> words_for(const Deal& deal) {
       words.push_back(static_cast<std::uint32_t>(
           std::count(suits.begin(), suits.begin() + entry.action.number, true)));
     }
-    apply(replayed, entry);
+    replayed.play(entry);
   }
   return words;
 }
@@ -100,7 +100,7 @@ Deal some_deal(Start start, Quick& random) {
   const int stop = random.roughly_below(40);
   for (int step = 0; step < stop && !deal.over(); ++step) {
     Deal next = deal;
-    apply(next, random_entry(deal, random));
+    next.play(random_entry(deal, random));
     if (next.over() || next.events().back().action.verb == Verb::close) break;
     deal = std::move(next);
   }

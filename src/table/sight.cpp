@@ -51,12 +51,7 @@ FreshSight Sights::delayed(const State& state) {
       shown_ && shown_->start().number == whole.start().number && shown_->events().size() <= until;
   if (!same) shown_.emplace(whole.start());
   while (shown_->events().size() < until) {
-    const Event& event = whole.events()[shown_->events().size()];
-    if (event.action.verb == Verb::deal) {
-      shown_->deal(whole.packs()[shown_->packs().size()]);
-    } else {
-      shown_->play(event.actor, event.action);
-    }
+    shown_->follow(whole);
   }
   return make_sight(*shown_, all_seeing(*shown_), static_cast<int>(until));
 }

@@ -16,7 +16,7 @@ class StepWriter {
   void all() {
     Deal deal(record_.start);
     for (const Entry& entry : record_.entries) {
-      play_entry(deal, entry);
+      deal.play(entry);
       step(deal);
     }
   }

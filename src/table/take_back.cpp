@@ -4,21 +4,12 @@
 namespace troef {
 namespace {
 
-// The deal up to an event; what is left is played by play_event().
-struct Replaying {
-  Deal deal;
-  std::size_t pack = 0;
-
-  explicit Replaying(const Start& start) : deal(start) {}
-  void play(const Deal& whole, std::size_t place) {
-    const Event& event = whole.events()[place];
-    if (event.action.verb == Verb::deal) {
-      deal.deal(whole.packs()[pack++]);
-    } else {
-      deal.play(event.actor, event.action);
-    }
-  }
-};
+// The first events of a deal.
+Deal begun(const Deal& whole, std::size_t events) {
+  Deal deal(whole.start());
+  while (deal.events().size() < events) deal.follow(whole);
+  return deal;
+}
 
 // Whether some seat, or everybody, can point at a card at which it could not before.
 bool shows_cards(const Where& before, const Where& after, Seats all) {
@@ -58,23 +49,17 @@ std::optional<std::size_t> undoable(const State& state, Seat seat) {
   std::size_t event = deal.events().size();
   while (event > 0 && deal.events()[event - 1].actor != seat) --event;
   if (event-- == 0) return std::nullopt;
-  Replaying replaying(deal.start());
-  for (std::size_t i = 0; i < deal.events().size(); ++i) {
-    if (i < event) {
-      replaying.play(deal, i);
-      continue;
-    }
-    const Deal before = replaying.deal;
-    replaying.play(deal, i);
-    if (tells(before, replaying.deal)) return std::nullopt;
+  Deal after = begun(deal, event);
+  while (after.events().size() < deal.events().size()) {
+    const Deal before = after;
+    after.follow(deal);
+    if (tells(before, after)) return std::nullopt;
   }
   return event;
 }
 
 void take_back(State& state, std::size_t event) {
-  Replaying replaying(state.deal->start());
-  for (std::size_t i = 0; i < event; ++i) replaying.play(*state.deal, i);
-  state.deal = std::move(replaying.deal);
+  state.deal = begun(*state.deal, event);
   ++state.at;
   ++state.undone;
 }

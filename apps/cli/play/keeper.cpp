@@ -89,11 +89,7 @@ bool Keeper::State::is_choice(const Entry& entry) const {
 
 void Keeper::State::apply(const Entry& entry) {
   if (is_choice(entry)) choices.push_back({deal, entries, entry.action});
-  if (!entry.actor && entry.action.verb == Verb::deal) {
-    deal.deal(entry.pack);
-  } else {
-    deal.play(entry.actor, entry.action);
-  }
+  deal.play(entry);
   ++entries;
   asides_asked = false;
   if (deal.over()) enter();

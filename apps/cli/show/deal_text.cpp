@@ -48,11 +48,8 @@ class Story {
  private:
   void entry(const Entry& entry) {
     const int tricks = deal_.board().facts.tricks;
-    if (entry.action.verb == Verb::deal) {
-      deal_.deal(entry.pack);
-      return hands();
-    }
-    deal_.play(entry.actor, entry.action);
+    deal_.play(entry);
+    if (entry.action.verb == Verb::deal) return hands();
     if (entry.action.verb == Verb::play) {
       played(entry);
       if (deal_.board().facts.tricks > tricks) trick_done();

@@ -156,13 +156,10 @@ void enter_all(Deal& deal, std::string_view entries) {
       if (const auto error = deal.refuse_pack(value.pack); !error.empty()) {
         throw input_error("--after: " + error);
       }
-      deal.deal(value.pack);
-      continue;
-    }
-    if (const Refusal refusal = deal.refuse(value.actor, value.action)) {
+    } else if (const Refusal refusal = deal.refuse(value.actor, value.action)) {
       throw input_error(fmt::format("--after: \"{}\" is refused ({})", text, refusal.rule));
     }
-    deal.play(value.actor, value.action);
+    deal.play(value);
   }
 }
 

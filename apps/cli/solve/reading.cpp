@@ -116,12 +116,7 @@ void PositionReader::every(const Record& record, const Visit& visit, const Repor
           fmt::format("{} there is nothing to solve: {}", after_actions(i), why_not_solved(deal)));
     }
     if (i == record.entries.size()) return;
-    const Entry& entry = record.entries[i];
-    if (entry.action.verb == Verb::deal) {
-      deal.deal(entry.pack);
-    } else {
-      deal.play(entry.actor, entry.action);
-    }
+    deal.play(record.entries[i]);
   }
 }
 

@@ -42,7 +42,7 @@ void each_decision(const Table& table, Quick& random,
                    const std::function<bool(const Deal&, const View&)>& show) {
   for (int i = 0;; ++i) {
     Deal deal(start_of(*table.game, rules_of(table, i, random), random));
-    for (; !deal.over(); apply(deal, next_entry(deal, i % 2 == 1, random))) {
+    for (; !deal.over(); deal.play(next_entry(deal, i % 2 == 1, random))) {
       const Turn turn = deal.turn();
       if (turn.awaited == Awaited::seat && !show(deal, deal.view(turn.seat))) return;
     }

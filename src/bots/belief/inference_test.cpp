@@ -150,7 +150,7 @@ TEST(Inference, what_forbids_a_card_is_always_one_other_card_of_the_hand) {
   for (const Table& table : all_presets()) {
     for (int i = 0; i < 60; ++i) {
       Deal deal(start_of(*table.game, random_rules(*table.game, random), random));
-      for (; !deal.over(); apply(deal, random_entry(deal, random))) {
+      for (; !deal.over(); deal.play(random_entry(deal, random))) {
         const Turn turn = deal.turn();
         if (turn.awaited != Awaited::seat || deal.board().facts.trick.empty()) continue;
         const View view = deal.view(turn.seat);

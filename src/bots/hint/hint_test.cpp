@@ -44,7 +44,7 @@ TEST_P(Hints, are_about_legal_actions_best_first_and_the_same_in_worlds_that_loo
     Deal deal(start_of(*GetParam().game, GetParam().rules, random));
     const int stop = 1 + random.roughly_below(35);
     for (int step = 0; step < stop && !deal.over(); ++step) {
-      apply(deal, random_entry(deal, random));
+      deal.play(random_entry(deal, random));
     }
     if (deal.turn().awaited != Awaited::seat) continue;
     const Seat seat = deal.turn().seat;
@@ -100,7 +100,7 @@ TEST(Hint, solves_the_last_cards) {
   int compared = 0;
   for (int i = 0; i < 20; ++i) {
     Deal deal(start_of(game, rules, random));
-    while (!deal.over() && deal.board().facts.tricks < 4) apply(deal, random_entry(deal, random));
+    while (!deal.over() && deal.board().facts.tricks < 4) deal.play(random_entry(deal, random));
     if (deal.over()) continue;
     const View view = deal.view(deal.turn().seat);
     const hints::Trial trial = hints::try_all(view, settings);
@@ -160,7 +160,7 @@ TEST(Hint, names_a_place_of_a_card_where_the_second_choice_would_be_better) {
       EXPECT_FALSE(view.hand().has(turning->card));
       ++named;
     }
-    apply(deal, {turn.seat, bot->choose(view), {}});
+    deal.play({turn.seat, bot->choose(view), {}});
   }
   EXPECT_GT(named, 0);
 }

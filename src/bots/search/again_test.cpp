@@ -32,7 +32,7 @@ View in_the_middle(Quick& random) {
     while (!deal.over()) {
       const Turn turn = deal.turn();
       if (turn.awaited != Awaited::seat) {
-        apply(deal, random_entry(deal, random));
+        deal.play(random_entry(deal, random));
         continue;
       }
       View view = deal.view(turn.seat);

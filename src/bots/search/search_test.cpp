@@ -320,7 +320,7 @@ TEST(Search, deals_in_which_the_others_did_what_is_likely_are_imagined_more_ofte
       if (seat) {
         deal.play(turn.seat, bot.choose(deal.view(turn.seat)));
       } else {
-        apply(deal, random_entry(deal, random));
+        deal.play(random_entry(deal, random));
       }
     }
     const View view = deal.view(deal.turn().seat);
@@ -345,7 +345,7 @@ std::uint64_t drawing(const Table& table, Quick& random) {
     while (!deal.over()) {
       const Turn turn = deal.turn();
       if (turn.awaited != Awaited::seat) {
-        apply(deal, random_entry(deal, random));
+        deal.play(random_entry(deal, random));
         continue;
       }
       const View view = deal.view(turn.seat);

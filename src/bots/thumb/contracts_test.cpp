@@ -41,7 +41,7 @@ TEST(Contracts, none_that_is_worth_a_bid_is_overlooked) {
   int worth = 0;
   for (int i = 0; i < 1000; ++i) {
     Deal deal(start_of(game, random_rules(game, random), random));
-    while (deal.turn().awaited != Awaited::seat) apply(deal, random_entry(deal, random));
+    while (deal.turn().awaited != Awaited::seat) deal.play(random_entry(deal, random));
     worth += check_prospects(deal.view(deal.turn().seat));
   }
   EXPECT_GT(worth, 200);

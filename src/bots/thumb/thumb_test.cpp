@@ -39,7 +39,7 @@ void play_with_thumbs(Deal& deal, Quick& random) {
     }
     if (deal.over()) return;
     if (deal.turn().awaited != Awaited::seat) {
-      apply(deal, random_entry(deal, random));
+      deal.play(random_entry(deal, random));
       continue;
     }
     const Seat seat = deal.turn().seat;
@@ -61,7 +61,7 @@ TEST_P(EveryThumb, ChoosesAmongTheLegalActionsAndNeverClaimsWithoutProof) {
     Rules rules = i < 15 ? GetParam().rules : random_rules(game, random);
     if (i % 3 == 0) rules.set("revoke", "penalised");
     Deal deal(start_of(game, rules, random));
-    apply(deal, random_entry(deal, random));
+    deal.play(random_entry(deal, random));
     play_with_thumbs(deal, random);
     if (HasFatalFailure()) return;
   }
@@ -420,7 +420,7 @@ std::vector<Tally> play_pandoer(int deals) {
   std::vector<Tally> tallies(game.contracts().size() + 1);
   for (int i = 0; i < deals; ++i) {
     Deal deal(start_of(game, default_rules(game), random));
-    apply(deal, random_entry(deal, random));
+    deal.play(random_entry(deal, random));
     play_with_thumbs(deal, random);
     const Result result = deal.result();
     Tally& tally = tallies[static_cast<std::size_t>(result.contract)];
@@ -457,7 +457,7 @@ TEST(Thumb, TheSameSeedPlaysTheSame) {
   Quick random(3);
   for (const Table& table : all_presets()) {
     Deal deal(start_of(*table.game, table.rules, random));
-    apply(deal, random_entry(deal, random));
+    deal.play(random_entry(deal, random));
     if (deal.turn().awaited != Awaited::seat) continue;
     EXPECT_EQ(choice(deal), choice(deal));
   }
