@@ -73,6 +73,11 @@ test('a deal that is over is worked out card by card', async ({ page, server }) 
   await expect(page.locator('.player')).toBeInViewport();
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(played).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Rules' }).first().click();
+  await expect(page.getByRole('heading', { name: 'What cards cost' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What cards cost' })).toBeVisible();
 });
 
 test('who asks too often what cards cost is told so', async ({ page, server }) => {
