@@ -159,6 +159,16 @@ TEST(arena, knows_no_interval_of_one_deal) {
       has(Shell().run("arena heugen --players thumb random --deals 1 --seed 1").out, "± ?"));
 }
 
+TEST(arena, gives_small_margins_with_more_decimals) {
+  const auto decimals = [](const std::string& call) {
+    const std::string out = Shell().run("arena " + call + " --players thumb random --seed 1").out;
+    const std::size_t begin = out.find('.', out.find("± "));
+    return begin == std::string::npos ? 0 : out.find(' ', begin) - begin - 1;
+  };
+  EXPECT_EQ(decimals("vijvenveertig --preset pot --deals 300"), 3U);
+  EXPECT_EQ(decimals("klaverjassen --deals 50"), 2U);
+}
+
 TEST(arena, a_ladder_tells_of_forfeits) {
   const Shell shell;
   write_file(shell.path("bot"), says_hello_and_leaves);

@@ -114,8 +114,13 @@ bool is_known(const Standing& standing) { return standing.difference.count() > 1
 Json known(const Standing& standing, double margin) {
   return is_known(standing) ? Json(margin) : Json();
 }
-std::string margin_text(const Standing& standing, const ReportHead& head) {
-  return is_known(standing) ? fmt::format("{:.2f}", margin(standing, head)) : "?";
+// With more decimals where chips are counted and the margin is small.
+std::string difference_text(const Standing& standing, const ReportHead& head) {
+  const double mean = standing.difference.mean();
+  if (!is_known(standing)) return fmt::format("{:+.2f} ± ?", mean);
+  const double around = margin(standing, head);
+  const int decimals = around < 0.1 ? 3 : 2;
+  return fmt::format("{:+.{}f} ± {:.{}f}", mean, decimals, around, decimals);
 }
 
 std::string verdict(const Standing& standing, const ReportHead& head) {
@@ -158,13 +163,12 @@ std::string report_text(const Duel& duel, const Standing& standing, const Report
   return fmt::format(
              "{} {}: {} duplicate deals at {} tables each, {:.1f} s\n"
              "A           {}\nB           {}\nseed        {}\nsignals     {}\n"
-             "A less B    {:+.2f} ± {} points a deal and seat (95 %{}): {}\n"
+             "A less B    {} points a deal and seat (95 %{}): {}\n"
              "means       A {:.2f}  B {:.2f}\n",
              duel.game->id(), duel.preset, standing.difference.count(), seatings(duel).size(),
              head.seconds, duel.bots[0].text, duel.bots[1].text, duel.seed, signals_of(duel),
-             standing.difference.mean(), margin_text(standing, head),
-             head.until_clear ? ", whenever one stops" : "", verdict(standing, head),
-             mean_score(standing, 0), mean_score(standing, 1)) +
+             difference_text(standing, head), head.until_clear ? ", whenever one stops" : "",
+             verdict(standing, head), mean_score(standing, 0), mean_score(standing, 1)) +
          times_text(standing) + forfeits_of_both(standing) + endings_text(standing);
 }
 
@@ -217,11 +221,11 @@ std::string ladder_name(const Duel& duel, const Standing& standing, std::size_t 
 
 std::string ladder_row(const Duel& duel, const Standing& standing, const ReportHead& head) {
   const Times& times = standing.times[0];
-  return fmt::format("| {} | `{}` | {} | {} | {} | {:+.2f} ± {} | {:.2g}, {:.2g}, {:.2g} |\n",
+  return fmt::format("| {} | `{}` | {} | {} | {} | {} | {:.2g}, {:.2g}, {:.2g} |\n",
                      duel.game->id(), duel.preset, ladder_name(duel, standing, 0),
                      ladder_name(duel, standing, 1), standing.difference.count(),
-                     standing.difference.mean(), margin_text(standing, head), times.percentile(0.5),
-                     times.percentile(0.99), times.longest());
+                     difference_text(standing, head), times.percentile(0.5), times.percentile(0.99),
+                     times.longest());
 }
 
 }  // namespace troef::cli
