@@ -8,6 +8,7 @@
 
 #include "bots/belief/belief.h"
 #include "bots/belief/leaning.h"
+#include "positions.h"
 #include "troef.h"
 
 namespace troef::bench {
@@ -17,11 +18,7 @@ namespace {
 View mid_game(const Game& game, std::uint64_t& seed) {
   for (;; ++seed) {
     Quick random(seed);
-    Start start;
-    start.game = &game;
-    start.rules = default_rules(game);
-    start.seats = game.seats(start.rules);
-    Deal deal(start);
+    Deal deal(default_start(game));
     while (!deal.over()) {
       const Turn turn = deal.turn();
       if (turn.awaited != Awaited::seat) {

@@ -25,12 +25,8 @@ void reference_play_out(benchmark::State& state, const Position& position) {
 
 void engine_whole_deal(benchmark::State& state, const Game& game) {
   Quick random(1);
-  const Rules rules = default_rules(game);
-  Start start;
-  start.game = &game;
-  start.rules = rules;
-  start.seats = game.seats(rules);
-  Pack pack(game.pack(rules));
+  const Start start = default_start(game);
+  Pack pack(game.pack(start.rules));
   Actions legal;
   for (auto _ : state) {
     shuffle(pack, random);

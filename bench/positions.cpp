@@ -28,12 +28,11 @@ bool reaches_lead(Deal& deal, reference::Deal& naive, Quick& random) {
     if (turn.awaited == Awaited::pack) {
       entry.pack = Pack(turn.pack);
       shuffle(entry.pack, random);
-      deal.deal(entry.pack);
     } else {
       if (leads_next(deal)) return deal.board().facts.declarer || contracts.empty();
       entry = {turn.seat, any_of(deal.legal(), random), {}};
-      deal.play(entry.actor, entry.action);
     }
+    deal.play(entry);
     naive.play(to_string(entry, contracts));
   }
   return false;
@@ -41,11 +40,16 @@ bool reaches_lead(Deal& deal, reference::Deal& naive, Quick& random) {
 
 }  // namespace
 
-Position first_lead(const Game& game) {
+Start default_start(const Game& game) {
   Start start;
   start.game = &game;
   start.rules = default_rules(game);
   start.seats = game.seats(start.rules);
+  return start;
+}
+
+Position first_lead(const Game& game) {
+  const Start start = default_start(game);
   for (std::uint64_t seed = 1;; ++seed) {
     Quick random(seed);
     Position position{Deal(start), reference::begin(setup_of(start))};

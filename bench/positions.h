@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The same deal in the engine and in the naive reference, at the first lead.
+// What the benchmarks start from: first deals under the default rules, and the same deal in the
+// engine and in the naive reference, at the first lead.
 #pragma once
 
 #include <memory>
@@ -8,6 +9,8 @@
 #include "troef.h"
 
 namespace troef::bench {
+
+Start default_start(const Game& game);
 
 struct Position {
   Deal deal;

@@ -3,6 +3,7 @@
 // figures.
 #include <benchmark/benchmark.h>
 
+#include "positions.h"
 #include "table/review.h"
 #include "troef.h"
 
@@ -11,11 +12,7 @@ namespace {
 
 std::string played_by_thumb(const Game& game, std::uint64_t seed) {
   Quick random(seed);
-  Start start;
-  start.game = &game;
-  start.rules = default_rules(game);
-  start.seats = game.seats(start.rules);
-  Deal deal(start);
+  Deal deal(default_start(game));
   const auto thumb = make_bot("thumb", seed);
   while (!deal.over()) {
     const Turn turn = deal.turn();
