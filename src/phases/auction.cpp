@@ -1,18 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "phases/auction.h"
 
+#include <algorithm>
+
 namespace troef {
+namespace {
+
+constexpr int highest = 600, step = 10;
+
+// In order; where bids may be final, each also with that. Bots ask for them in every deal that they
+// imagine, so they are copied, not made.
+Actions every_bid(bool may_be_final) {
+  Actions all;
+  for (int points = step; points <= highest; points += step) {
+    all.push_back(bid(points));
+    if (may_be_final) all.push_back(bid(points, true));
+  }
+  return all;
+}
+
+}  // namespace
 
 int Auction::next_bid(const Board& board) const {
   return board.facts.bid == 0 ? rules_.lowest : board.facts.bid + step;
 }
 
 void Auction::legal(const Board& board, Actions& out) const {
+  static const Actions plain = every_bid(false), both = every_bid(true);
   if (!final_.has(turn_)) {
-    for (int points = next_bid(board); points <= highest; points += step) {
-      out.push_back(bid(points));
-      if (!rules_.single.empty()) out.push_back(bid(points, true));
-    }
+    const Actions& all = rules_.single.empty() ? plain : both;
+    const auto lowest = [&](const Action& bid) { return bid.number >= next_bid(board); };
+    out.insert(out.end(), std::ranges::find_if(all, lowest), all.end());
   }
   out.push_back(word(Verb::pass));
 }

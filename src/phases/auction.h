@@ -27,7 +27,6 @@ class Auction final : public Phase {
   bool done(const Board& board) const;
 
  private:
-  static constexpr int highest = 600, step = 10;
   int next_bid(const Board& board) const;
 
   AuctionRules rules_;

@@ -16,7 +16,7 @@ inline constexpr search::Tuning master_tuning{
     .boldness = 1,
     .solve_from = 5,
     .hear_solver_from = 9,
-    .share_of_solver = 0.6,
+    .share_of_solver = 0.8,
     .nodes_hearing = 200'000,
     .doubting_worlds = 32,
     .beyond_doubt = 4,

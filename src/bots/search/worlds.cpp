@@ -6,7 +6,6 @@
 #include <numeric>
 
 #include "bots/belief/chance.h"
-#include "bots/thumb/thumb.h"
 
 namespace troef::search {
 namespace {
@@ -14,23 +13,14 @@ namespace {
 constexpr int most_failures = 50;
 // So many layouts that are not admitted take as long as an action.
 constexpr std::uint64_t tries_a_node = 4;
-// What is chosen out of more than this is not weighed: that takes thumb as long as a play-out.
-constexpr std::size_t most_choices = 32;
-
-// Cards can be laid away in too many ways: told without listing them.
-bool too_many_ways(const Imagined& deal, Seat seat, const Action& action) {
-  if (shape(action.verb) != Shape::cards) return false;
-  const int held = deal.holdings().hands[seat].size();
-  return belief::choices(held, action.cards.size()) > most_choices;
-}
 
 }  // namespace
 
 Worlds::Worlds(const View& view, const Tuning& tuning, const Convention* signals)
     : view_(view),
       tuning_(tuning),
-      signals_(signals),
       leaning_(weighs() ? belief::leaning_of(view) : std::nullopt),
+      likelihood_(view, tuning, signals, leaning_ ? &*leaning_ : nullptr),
       belief_(view, leaning_ ? &*leaning_ : nullptr),
       deal_(view) {}
 
@@ -55,9 +45,9 @@ Imagined* Worlds::draw(Quick& random) {
 }
 
 Imagined* Worlds::draw(Quick& random, Meter& meter) {
-  const std::uint64_t before = nodes_;
+  const std::uint64_t before = nodes();
   Imagined* deal = draw(random);
-  meter.spend(nodes_ - before + 1);
+  meter.spend(nodes() - before + 1);
   return deal;
 }
 
@@ -92,38 +82,12 @@ Worlds::Drawn Worlds::draw(Quick& random, double least) {
   Imagined::Witness witness;
   if (weighs()) {
     witness = [&](Imagined& deal, Seat seat, const Action& action) {
-      weight_ *= likelihood(deal, seat, action);
+      weight_ *= likelihood_(deal, seat, action);
       return weight_ >= least;
     };
   }
   if (deal_.retrace(layout_, witness)) return Drawn::well;
   return weight_ < least ? Drawn::unlikely : Drawn::badly;
-}
-
-// What was drawn leans to these cards already; but who has much that is readily laid away chooses
-// among more.
-double Worlds::likelihood_of_laying(const Imagined& deal, Seat seat, const Action& action) const {
-  constexpr double least = 0.001;
-  if (!leaning_ || leaning_->place != belief::Place::laid(seat)) return 1;
-  const Cards held = deal.holdings().hands[seat];
-  return least / std::max(least, belief::mean_of_choices(*leaning_, held, action.cards.size()));
-}
-
-// How likely a seat that holds this makes this choice, by a model of it: it mostly does what thumb
-// would do.
-double Worlds::likelihood(Imagined& deal, Seat seat, const Action& action) {
-  if (seat == view_.seat) return 1;
-  if (deal.awaited() != Awaited::seat || deal.to_move() != seat) return 1;
-  if (deal.playable().size() == 1) return 1;
-  if (too_many_ways(deal, seat, action)) return likelihood_of_laying(deal, seat, action);
-  const View& view = deal.view(seat);
-  if (view.legal.size() < 2 || view.legal.size() > most_choices) return 1;
-  if (offers(view.legal, Verb::roem)) return 1;
-  ++nodes_;
-  ThumbBot thumb(1, signals_);
-  const Action expected = thumb.choose(view);
-  if (expected == action) return 1;
-  return action.verb == Verb::play ? tuning_.odd_play : tuning_.odd_bid;
 }
 
 }  // namespace troef::search

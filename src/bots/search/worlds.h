@@ -4,10 +4,8 @@
 
 #include "bots/belief/belief.h"
 #include "bots/belief/leaning.h"
+#include "bots/search/likelihood.h"
 #include "bots/search/meter.h"
-#include "bots/search/tuning.h"
-#include "bots/signals/convention.h"
-#include "deal/imagined.h"
 
 namespace troef::search {
 
@@ -23,20 +21,18 @@ class Worlds {
   // The layout that was drawn last.
   const Layout& layout() const { return layout_; }
   // Actions that were looked at for likelihoods, and what drawing took beside them.
-  std::uint64_t nodes() const { return nodes_; }
+  std::uint64_t nodes() const { return nodes_ + likelihood_.nodes(); }
 
  private:
   enum class Drawn : std::uint8_t { well, unlikely, badly, nothing };
   Drawn draw(Quick& random, double least);
   bool weighs() const { return tuning_.layouts > 1; }
   double likely(Quick& random);
-  double likelihood(Imagined& deal, Seat seat, const Action& action);
-  double likelihood_of_laying(const Imagined& deal, Seat seat, const Action& action) const;
 
   const View& view_;
   const Tuning& tuning_;
-  const Convention* signals_;
   std::optional<belief::Leaning> leaning_;
+  Likelihood likelihood_;
   Belief belief_;
   Imagined deal_;
   Layout layout_;

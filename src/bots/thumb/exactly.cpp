@@ -113,10 +113,12 @@ double worth_of_exactly(const Sight& sight, Card card) {
   const int wanted = sight.aim.tricks - sight.tricks_of(sight.me);
   const double best = stays_best(sight, after);
   const bool mine = after.winner() == sight.me;
-  const double takes = mine ? best : 0;
-  double worth = takes * chance_of(sight, rest, wanted - 1, true) +
-                 (1 - takes) * chance_of(sight, rest, wanted, false);
-  if (mine) return worth - (wanted < 1 ? takes * numbers.needless : 0);
+  if (mine) {
+    return best * chance_of(sight, rest, wanted - 1, true) +
+           (1 - best) * chance_of(sight, rest, wanted, false) -
+           (wanted < 1 ? best * numbers.needless : 0);
+  }
+  double worth = chance_of(sight, rest, wanted, false);
   const int others_wanted = sight.aim.tricks - sight.tricks_of(after.winner());
   if (others_wanted == 0) worth += best * numbers.spoil;
   if (others_wanted > 0) worth += best * numbers.yield;

@@ -1,32 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/hand.h"
 
+#include <algorithm>
+
 #include "bots/thumb/weights.h"
 #include "tricks/melds.h"
 
 namespace troef::thumb {
 namespace {
 
-double& at(Features& features, Feature feature) {
-  return features[static_cast<std::size_t>(feature)];
-}
+constexpr double unknown = -1e9;
 
-void count_trumps(const Order& order, Cards pack, Cards hand, Features& features) {
-  const Cards trumps = order.trumps();
-  at(features, Feature::trumps) = (hand & trumps).size();
-  for (const Card card : hand& trumps) {
+// The sum of what is noted, each at its weight.
+class Tally {
+ public:
+  explicit Tally(const Features& weights) : weights_(weights) {}
+  void note(Feature feature, double amount = 1) {
+    sum_ += amount * weights_[static_cast<std::size_t>(feature)];
+  }
+  double sum() const { return sum_; }
+
+ private:
+  const Features& weights_;
+  double sum_ = 0;
+};
+
+void count_trumps(const Order& order, Cards pack, Cards own, Tally& tally) {
+  constexpr Feature tops[] = {Feature::first, Feature::second, Feature::third, Feature::fourth};
+  tally.note(Feature::trumps, own.size());
+  int highest = 0;
+  for (const Card card : own) {
     const int place = (order.above(card) & pack).size();
-    if (place < 4) features[static_cast<std::size_t>(Feature::first) + place] = 1;
+    if (place < 4) tally.note(tops[place]);
+    if (place < 2) ++highest;
   }
-  at(features, Feature::top_pair) = at(features, Feature::first) * at(features, Feature::second);
+  if (highest == 2) tally.note(Feature::top_pair);
 }
 
-void count_side_suit(const Order& order, Cards lane, Cards hand, Features& features) {
-  const Cards own = hand & lane;
-  if (!own) {
-    at(features, Feature::voids) += 1;
-    return;
-  }
+void count_side_suit(const Order& order, Cards lane, Cards own, Tally& tally) {
+  if (!own) return tally.note(Feature::voids);
   bool boss = false;
   for (Cards rest = own; rest;) {
     const Card card = order.highest(rest);
@@ -34,14 +46,14 @@ void count_side_suit(const Order& order, Cards lane, Cards hand, Features& featu
     const int place = (order.above(card) & lane).size();
     if (place == 0) {
       boss = true;
-      at(features, Feature::bosses) += 1;
+      tally.note(Feature::bosses);
     } else if (place == 1 && boss) {
-      at(features, Feature::backed) += 1;
+      tally.note(Feature::backed);
     } else {
-      if (place == 1 && own.size() > 1) at(features, Feature::guarded) += 1;
-      at(features, Feature::losers) += 1;
-      at(features, Feature::loser_points) += order.points(card);
-      if (own.size() == 1 && card.rank() == Rank::ten) at(features, Feature::bare_tens) += 1;
+      if (place == 1 && own.size() > 1) tally.note(Feature::guarded);
+      tally.note(Feature::losers);
+      tally.note(Feature::loser_points, order.points(card));
+      if (own.size() == 1 && card.rank() == Rank::ten) tally.note(Feature::bare_tens);
     }
   }
 }
@@ -53,19 +65,7 @@ const Features& weights_at(Stage stage, const Weights& row) {
 
 }  // namespace
 
-Features features_of(const Order& order, Cards pack, Cards hand, int roem) {
-  Features features{};
-  at(features, Feature::one) = 1;
-  at(features, Feature::roem) = roem;
-  count_trumps(order, pack, hand, features);
-  for (const Suit suit : all_suits) {
-    const Cards lane = (Cards::of(suit) & pack) - order.trumps();
-    if (lane) count_side_suit(order, lane, hand, features);
-  }
-  return features;
-}
-
-Appraiser::Appraiser(const View& view, Stage stage)
+Appraiser::Appraiser(const View& view, Stage stage, Hands hands)
     : weights_(weights_at(stage, row_for(view, weights))),
       laid_(row_for(view, weights).laid),
       plain_(*view.order),
@@ -74,6 +74,10 @@ Appraiser::Appraiser(const View& view, Stage stage)
   for (const Suit suit : all_suits) {
     orders_[static_cast<std::size_t>(suit)] = &view.game->order(view.rules, suit);
   }
+  if (hands == Hands::few) return;
+  lowest_ = rank_count;
+  for (const Card card : pack_) lowest_ = std::min(lowest_, static_cast<int>(card.rank()));
+  kept_.assign(std::size_t{suit_count * suit_count} << (rank_count - lowest_), unknown);
 }
 
 // Runs and sets.
@@ -83,13 +87,38 @@ int Appraiser::roem_in(Cards hand) const {
   return roem_is_held_ && !melds.empty() ? value(law, melds) : 0;
 }
 
+double Appraiser::of_suit(Cards own, Suit suit, Suit trumps) const {
+  const Order& order = *orders_[static_cast<std::size_t>(trumps)];
+  Tally tally(weights_);
+  if (suit == trumps) {
+    count_trumps(order, pack_, own, tally);
+  } else {
+    count_side_suit(order, Cards::of(suit) & pack_, own, tally);
+  }
+  return tally.sum();
+}
+
+double Appraiser::kept_of_suit(Cards own, Suit suit, Suit trumps) const {
+  std::size_t place =
+      static_cast<std::size_t>(trumps) * suit_count + static_cast<std::size_t>(suit);
+  place <<= rank_count - lowest_;
+  for (const Card card : own) place += std::size_t{1} << (static_cast<int>(card.rank()) - lowest_);
+  double& kept = kept_[place];
+  if (kept == unknown) kept = of_suit(own, suit, trumps);
+  return kept;
+}
+
 double Appraiser::points(Cards hand, Suit trumps, int roem) const {
   const Cards stuk = {Card(Rank::queen, trumps), Card(Rank::king, trumps)};
   if (roem_is_held_ && hand.has_all(stuk)) roem += 20;
-  const Order& order = *orders_[static_cast<std::size_t>(trumps)];
-  const Features features = features_of(order, pack_, hand, roem);
-  double sum = 0;
-  for (std::size_t i = 0; i < features.size(); ++i) sum += features[i] * weights_[i];
+  Tally tally(weights_);
+  tally.note(Feature::one);
+  tally.note(Feature::roem, roem);
+  double sum = tally.sum();
+  for (const Suit suit : all_suits) {
+    const Cards own = hand & Cards::of(suit);
+    sum += kept_.empty() ? of_suit(own, suit, trumps) : kept_of_suit(own, suit, trumps);
+  }
   return sum;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "deal/view.h"
 
@@ -29,8 +30,6 @@ enum class Feature : std::uint8_t {
 inline constexpr int feature_count = 15;
 using Features = std::array<double, feature_count>;
 
-Features features_of(const Order& order, Cards pack, Cards hand, int roem);
-
 // After the widow a hand is weighed to bid on it, or to choose among its parts and its trumps.
 enum class Stage : std::uint8_t { before_widow, after_widow, choosing };
 
@@ -42,7 +41,9 @@ struct Choice {
 // Values hands. Looks at the view for the game, its rules and the table only.
 class Appraiser {
  public:
-  Appraiser(const View& view, Stage stage);
+  // Who values many hands keeps what the cards of a suit are worth.
+  enum class Hands : std::uint8_t { few, many };
+  Appraiser(const View& view, Stage stage, Hands hands = Hands::few);
 
   // Points and roem that the declarer can expect.
   double points(Cards hand, Suit trumps) const { return points(hand, trumps, roem_in(hand)); }
@@ -53,6 +54,8 @@ class Appraiser {
  private:
   double points(Cards hand, Suit trumps, int roem) const;
   int roem_in(Cards hand) const;
+  double of_suit(Cards own, Suit suit, Suit trumps) const;
+  double kept_of_suit(Cards own, Suit suit, Suit trumps) const;
 
   std::array<const Order*, suit_count> orders_;
   const Features& weights_;
@@ -60,6 +63,8 @@ class Appraiser {
   const Order& plain_;  // before trumps are named
   Cards pack_;
   bool roem_is_held_;  // or else it is won in tricks
+  int lowest_ = 0;     // rank of the pack
+  mutable std::vector<double> kept_;
 };
 
 // Of one hand.

@@ -12,21 +12,24 @@ namespace {
 // What the hand is good for without the cards that an action lays away or hands over.
 class Rest {
  public:
-  explicit Rest(const View& view)
-      : view_(view), aim_(aim_bid(view)), appraiser_(view, Stage::choosing) {
-    if (aim_ != nullptr) reckoner_.emplace(view, view.hand());
+  explicit Rest(const View& view) : view_(view), aim_(aim_bid(view)) {
+    if (aim_ != nullptr) {
+      reckoner_.emplace(view, view.hand());
+    } else {
+      appraiser_.emplace(view, Stage::choosing, Appraiser::Hands::many);
+    }
   }
   double operator()(const Action& action) const {
     const Cards away = shape(action.verb) == Shape::cards ? action.cards : Cards(action.card);
     const Cards rest = view_.hand() - away;
     if (reckoner_) return reckoner_->plan(*aim_, rest, 0).chance;
-    return appraiser_.with_laid(rest, away);
+    return appraiser_->with_laid(rest, away);
   }
 
  private:
   const View& view_;
   const Aim* aim_;
-  Appraiser appraiser_;
+  std::optional<Appraiser> appraiser_;
   std::optional<Reckoner> reckoner_;
 };
 

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the others did tells what they hold.
+#include <gtest/gtest.h>
+
+#include "bots/search/worlds.h"
+#include "bots/thumb/hand.h"
+#include "support.h"
+
+namespace troef::search {
+namespace {
+
+using test::Played;
+
+constexpr Tuning evenly{.layouts = 1}, weighed{.layouts = 32};
+
+// The mean over deals that are imagined of what is told of each.
+template <class Tell>
+double mean(const View& view, const Tuning& tuning, Tell tell) {
+  constexpr int deals = 400;
+  Worlds worlds(view, tuning, nullptr);
+  Quick random(1);
+  double sum = 0;
+  for (int i = 0; i < deals; ++i) {
+    EXPECT_NE(worlds.draw(random), nullptr);
+    sum += tell(worlds.layout());
+  }
+  return sum / deals;
+}
+
+double worth_of(const View& view, const Tuning& tuning, Seat seat) {
+  return mean(view, tuning, [&](const Layout& layout) {
+    return thumb::best_trumps(view, layout.dealt.hands[seat], thumb::Stage::before_widow).points;
+  });
+}
+
+// By what a seat said it is worth more, or less, than others that may hold as much.
+double told_by_the_auction(const View& view, int seat) {
+  return worth_of(view, weighed, Seat(seat)) - worth_of(view, evenly, Seat(seat));
+}
+
+TEST(Likelihood, HJ_10_who_bids_is_imagined_with_a_better_hand_than_who_passes) {
+  Played played("hoogjassen");
+  played.dealer(3).hands({"TC 8C 9D QH KH 7S 8S", "JC 9C AC AD KD 7D 8H", "JH 9H AH AS KS JD 8D",
+                          "QC KC TD QD 7H 9S TS"});
+  played.then({"0 pass", "1 bid 120", "2 bid 130", "3 pass", "1 bid 140", "2 bid 150", "1 pass"});
+  const View view = played.deal().view(Seat(0));
+  EXPECT_GT(told_by_the_auction(view, 1), 5);
+  EXPECT_GT(told_by_the_auction(view, 2), 5);
+  EXPECT_LT(told_by_the_auction(view, 3), -2);
+}
+
+TEST(Likelihood, HG_10_who_bids_is_imagined_with_a_better_hand_than_who_passes) {
+  Played played("heugen");
+  played.dealer(2).hands(
+      {"AC QC JC TC JD KH JH KS 8S", "9C AD KD 8D AS QS JS TS 9S", "8C QD TD 9D 7D QH TH 8H 7H"},
+      "KC AH 9H");
+  played.then({"0 pass", "1 bid 150", "2 pass", "1 turn"});
+  const View view = played.deal().view(Seat(0));
+  EXPECT_GT(told_by_the_auction(view, 1), 5);
+  EXPECT_LT(told_by_the_auction(view, 2), -2);
+}
+
+double with_roem(const View& view, Seat seat) {
+  return mean(view, weighed, [&](const Layout& layout) {
+    return melds_in(MeldLaw{}, layout.hands[seat]).empty() ? 0.0 : 1.0;
+  });
+}
+
+// What is held need not be said, but nearly always it is.
+TEST(Likelihood, HJ_22_who_says_nothing_is_seldom_imagined_with_roem) {
+  Played played("hoogjassen");
+  played
+      .hands({"AC KD AD AH 9S KS AS", "8C 9C TC 8D 9D TD JS", "JC QC KC 7D JD 7S 8S",
+              "QD 7H 8H 9H TH TS QS"})
+      .then({"0 bid 120", "1 pass", "2 pass", "3 pass", "0 leave", "0 trump S"});
+  const double before = with_roem(played.deal().view(Seat(1)), Seat(0));
+  played.play("0 roem none");
+  EXPECT_LT(with_roem(played.deal().view(Seat(1)), Seat(0)), before / 3);
+}
+
+}  // namespace
+}  // namespace troef::search
