@@ -12,7 +12,7 @@ inline constexpr search::Tuning master_tuning{
     .nodes_before = 300'000,
     .most_candidates = 14,
     .dares = true,
-    .layouts = 24,
+    .layouts = 32,
     .boldness = 1,
     .solve_from = 5,
     .hear_solver_from = 9,

@@ -17,8 +17,7 @@ constexpr std::uint64_t tries_a_node = 4;
 }  // namespace
 
 Worlds::Worlds(const View& view, const Tuning& tuning, const Convention* signals)
-    : view_(view),
-      tuning_(tuning),
+    : tuning_(tuning),
       leaning_(weighs() ? belief::leaning_of(view) : std::nullopt),
       likelihood_(view, tuning, signals, leaning_ ? &*leaning_ : nullptr),
       belief_(view, leaning_ ? &*leaning_ : nullptr),

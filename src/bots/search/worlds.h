@@ -29,7 +29,6 @@ class Worlds {
   bool weighs() const { return tuning_.layouts > 1; }
   double likely(Quick& random);
 
-  const View& view_;
   const Tuning& tuning_;
   std::optional<belief::Leaning> leaning_;
   Likelihood likelihood_;
