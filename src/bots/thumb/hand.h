@@ -64,6 +64,7 @@ class Appraiser {
   Cards pack_;
   bool roem_is_held_;  // or else it is won in tricks
   int lowest_ = 0;     // rank of the pack
+  // By trumps, suit and what is held of it; empty where few hands are valued.
   mutable std::vector<double> kept_;
 };
 
