@@ -83,3 +83,9 @@ if(bench_sources AND benchmark_FOUND)
     target_link_libraries(troef_bench_suite PRIVATE troef_reference)
   endif()
 endif()
+
+# What bots believe and what their cards cost (docs/experiments.md).
+file(GLOB study_sources CONFIGURE_DEPENDS bench/study/*.cpp)
+add_executable(troef_study ${study_sources})
+target_include_directories(troef_study PRIVATE bench)
+target_link_libraries(troef_study PRIVATE troef fmt::fmt CLI11::CLI11 troef_style troef_lto)

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// troef_study: what bots believe and what their cards cost, decision by decision, which tells two
+// of them apart sooner than matches do (docs/experiments.md has its figures).
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+
+#include "study/studies.h"
+#include "troef.h"
+
+namespace troef::study {
+namespace {
+
+struct Asked {
+  std::string what, game, preset, players = "club";
+  std::vector<std::string> bots = {"club"};
+  int decisions = 300;
+  std::uint64_t seed = 1;
+};
+
+Deals deals_of(const Asked& asked) {
+  const Game* game = find_game(all_games(), asked.game);
+  if (game == nullptr) throw std::invalid_argument(fmt::format("no game \"{}\"", asked.game));
+  const auto rules = preset_rules(*game, asked.preset);
+  if (!rules) throw std::invalid_argument(fmt::format("no preset \"{}\"", asked.preset));
+  if (!make_bot(asked.players, 1)) {
+    throw std::invalid_argument(fmt::format("no bot \"{}\"", asked.players));
+  }
+  return {game, *rules, asked.players, asked.seed};
+}
+
+void run(const Asked& asked) {
+  const Deals deals = deals_of(asked);
+  std::vector<Studied> bots;
+  for (const std::string& text : asked.bots) bots.push_back(studied(text));
+  const auto study = asked.what == "cards" ? cards : beliefs;
+  const std::vector<Tally> tallies = study(deals, asked.decisions, bots);
+  fmt::print("{} {}, {} decisions of {}, seed {}: {}\n", asked.game, asked.preset, asked.decisions,
+             asked.players, asked.seed,
+             asked.what == "cards" ? "what a card costs" : "where the others' cards lie");
+  for (std::size_t i = 0; i < bots.size(); ++i) {
+    const Tally& tally = tallies[i];
+    fmt::print("{:<40} {:9.3f}  {:+.3f} ± {:.3f}  {:6.2f} ms  differs in {}\n", bots[i].text,
+               tally.mean(), tally.difference(), tally.margin(), tally.time / tally.count,
+               tally.differ);
+  }
+}
+
+}  // namespace
+}  // namespace troef::study
+
+int main(int argc, char** argv) {
+  troef::study::Asked asked;
+  CLI::App app("What bots believe and what their cards cost, decision by decision.");
+  app.add_option("what", asked.what, "beliefs, or cards")
+      ->required()
+      ->check(CLI::IsMember({"beliefs", "cards"}));
+  app.add_option("game", asked.game, "a game")->required();
+  app.add_option("preset", asked.preset, "a preset of it")->required();
+  app.add_option("bots", asked.bots, "club, or as in layouts=32,nodes_playing=96000");
+  app.add_option("--players", asked.players, "who plays the deals");
+  app.add_option("--decisions", asked.decisions, "how many")->check(CLI::Range(1, 1'000'000));
+  app.add_option("--seed", asked.seed, "of the deals");
+  CLI11_PARSE(app, argc, argv);
+  try {
+    troef::study::run(asked);
+  } catch (const std::invalid_argument& error) {
+    fmt::print(stderr, "troef_study: {}\n", error.what());
+    return 2;
+  }
+}
