@@ -40,13 +40,7 @@ bool reaches_lead(Deal& deal, reference::Deal& naive, Quick& random) {
 
 }  // namespace
 
-Start default_start(const Game& game) {
-  Start start;
-  start.game = &game;
-  start.rules = default_rules(game);
-  start.seats = game.seats(start.rules);
-  return start;
-}
+Start default_start(const Game& game) { return start_of(game, default_rules(game)); }
 
 Position first_lead(const Game& game) {
   const Start start = default_start(game);

@@ -104,10 +104,7 @@ Action prepare(const Deal& deal, const std::string& contract) {
 std::optional<solver::Problem> first_lead(const Series& series, const Game& game,
                                           const Rules& rules, std::uint64_t seed) {
   Quick random(seed);
-  Start start;
-  start.game = &game;
-  start.rules = rules;
-  start.seats = game.seats(rules);
+  Start start = start_of(game, rules);
   start.dealer = Seat(random.roughly_below(start.seats));
   start.number = 1;
   const std::string contract =

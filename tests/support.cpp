@@ -118,10 +118,7 @@ std::uint64_t seed() {
 }
 
 Start start_of(const Game& game, const Rules& rules, Quick& random) {
-  Start start;
-  start.game = &game;
-  start.rules = rules;
-  start.seats = game.seats(rules);
+  Start start = troef::start_of(game, rules);
   start.dealer = Seat(random.roughly_below(start.seats));
   start.number = random.roughly_below(2);
   for (const Seat seat : Seats::all(start.seats)) {

@@ -31,11 +31,7 @@ double rate(double seconds, Work work) {
 }
 
 Deal fresh_deal(const Game& game, const Rules& rules, Quick& random) {
-  Start start;
-  start.game = &game;
-  start.rules = rules;
-  start.seats = game.seats(rules);
-  Deal deal(start);
+  Deal deal(start_of(game, rules));
   Pack pack(game.pack(rules));
   shuffle(pack, random);
   deal.deal(pack);

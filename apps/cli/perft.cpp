@@ -64,11 +64,7 @@ void play_first(Deal& deal, std::string_view text) {
 Deal perft_deal(const Game& game, const Rules& rules, const std::string& seed,
                 std::string_view after) {
   SeededWords words(seed, 0);
-  Start start;
-  start.game = &game;
-  start.rules = rules;
-  start.seats = game.seats(rules);
-  Deal deal(start);
+  Deal deal(start_of(game, rules));
   Pack pack(game.pack(rules));
   shuffle(pack, words);
   deal.deal(pack);

@@ -18,10 +18,7 @@ bool is_sampled(const View& view, std::uint64_t seed) {
 }
 
 Deal begin(const Deals& deals, Quick& random) {
-  Start start;
-  start.game = deals.game;
-  start.rules = deals.rules;
-  start.seats = deals.game->seats(deals.rules);
+  Start start = start_of(*deals.game, deals.rules);
   start.number = 1;
   start.dealer = Seat(random.roughly_below(start.seats));
   return Deal(start);

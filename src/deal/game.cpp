@@ -28,4 +28,12 @@ std::optional<Rules> preset_rules(const Game& game, std::string_view preset) {
   return std::nullopt;
 }
 
+Start start_of(const Game& game, const Rules& rules) {
+  Start start;
+  start.game = &game;
+  start.rules = rules;
+  start.seats = game.seats(rules);
+  return start;
+}
+
 }  // namespace troef

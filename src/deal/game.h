@@ -75,4 +75,7 @@ const Game* find_game(Games games, std::string_view id);
 Rules default_rules(const Game& game);
 std::optional<Rules> preset_rules(const Game& game, std::string_view preset);
 
+// The first deal of a match, seat 0 the dealer.
+Start start_of(const Game& game, const Rules& rules);
+
 }  // namespace troef

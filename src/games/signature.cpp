@@ -13,11 +13,7 @@ constexpr int most_cards = 6;  // in a hand
 
 // Random up to a decision with few enough cards; nullopt where it does not come to that.
 std::optional<solver::Problem> random_problem(const Game& game, Quick& random) {
-  Start start;
-  start.game = &game;
-  start.rules = default_rules(game);
-  start.seats = game.seats(start.rules);
-  Deal deal(start);
+  Deal deal(start_of(game, default_rules(game)));
   Actions legal;
   for (Turn turn = deal.turn(); turn.awaited != Awaited::nothing; turn = deal.turn()) {
     if (turn.awaited != Awaited::seat) {

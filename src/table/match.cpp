@@ -10,10 +10,7 @@
 namespace troef {
 
 Match::Match(const Game& game, const Rules& rules, Seat first_dealer, std::string id)
-    : id_(std::move(id)) {
-  start_.game = &game;
-  start_.rules = rules;
-  start_.seats = game.seats(rules);
+    : start_(start_of(game, rules)), id_(std::move(id)) {
   start_.dealer = first_dealer;
 }
 

@@ -108,10 +108,7 @@ double mean(const BySeat<Amount>& score, Seats seats) {
 }
 
 Start start_of(const Duel& duel, SeededWords& words) {
-  Start start;
-  start.game = duel.game;
-  start.rules = duel.rules;
-  start.seats = duel.game->seats(duel.rules);
+  Start start = troef::start_of(*duel.game, duel.rules);
   start.number = 1;
   start.dealer = Seat(static_cast<int>(words.below(static_cast<std::uint32_t>(start.seats))));
   return start;

@@ -43,10 +43,7 @@ bool reach_play(Deal& deal, const Bots& bots, Words& words) {
 
 Deal drawn(const Drawing& drawing, std::uint64_t number) {
   SeededWords words(drawing.seed, number);
-  Start start;
-  start.game = drawing.game;
-  start.rules = drawing.rules;
-  start.seats = drawing.game->seats(drawing.rules);
+  Start start = start_of(*drawing.game, drawing.rules);
   start.number = 1;  // in the first deal of a match the die is not thrown (KJ-11)
   start.dealer = Seat(static_cast<int>(words.below(static_cast<std::uint32_t>(start.seats))));
   Bots bots;

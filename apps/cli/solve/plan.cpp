@@ -40,10 +40,7 @@ Form form_of(const SolveOptions& options) {
 
 Start start_of_hands(const SolveOptions& options) {
   const Table table = table_of(options.game, options.settings);
-  Start start;
-  start.game = table.game;
-  start.rules = table.rules;
-  start.seats = table.game->seats(table.rules);
+  Start start = start_of(*table.game, table.rules);
   start.number = 1;  // in the first deal of a match the die is not thrown (KJ-11)
   if (options.dealer >= start.seats) {
     throw call_error("--dealer: there are seats 0 to " + std::to_string(start.seats - 1));
