@@ -50,6 +50,20 @@ for (const { name, width, height, scheme } of shapes) {
   }
 }
 
+test('an address that leads nowhere says so', async ({ page, server }) => {
+  for (const path of ['/rules/poker', '/%E0%A4%A', '/t/x/deal/x']) {
+    await page.goto(server.url + path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.locator('h1').first()).toHaveText(/Hier is niets|nothing/i);
+  }
+});
+
+test('a rule book that does not come says so', async ({ page, server }) => {
+  await page.route('**/api/v1/games/pandoer/rules*', (route) => route.abort());
+  await page.goto(`${server.url}/rules/pandoer`);
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
 test('the first load is light, and asks nothing of another host', async ({ page, server }) => {
   let bytes = 0;
   const others: string[] = [];

@@ -67,7 +67,7 @@ export const events = {
   'hint.void': '{who} {who:heeft/hebt} geen {suit}',
   'hint.likely': 'Waarschijnlijk heeft {whom} {card} ({share})',
   'hint.turning': 'Zit {card} bij {whom} ({share}), dan is {what} beter: {gain}',
-  'hint.worlds': 'Uit {n} delen die zo kunnen liggen.',
+  'hint.worlds': 'Uit {n} verdelingen die er kunnen zijn.',
   'hint.failed': 'Er kwam geen tip.',
   'hint.discard': '{cards} weg',
   'hint.give': 'Geef {cards}',

@@ -8,6 +8,7 @@ import type { Books, Convention, Game, Games, RuleText } from '../protocol/games
 class Catalogue {
   all = $state.raw<Games | null>(null);
   failed = $state(false);
+  bookless = $state(''); // the game whose book did not come
   private books = $state.raw<Record<string, Books>>({});
   private loading: Promise<void> | null = null;
   private asked = new Set<string>();
@@ -42,11 +43,13 @@ class Catalogue {
   async loadBook(game: string): Promise<void> {
     if (this.asked.has(game)) return;
     this.asked.add(game);
+    this.bookless = '';
     try {
       const books = await api.rules(game);
       this.books = { ...this.books, [game]: books };
     } catch {
       this.asked.delete(game);
+      this.bookless = game;
     }
   }
 

@@ -13,8 +13,17 @@ export type Route =
   | { page: 'dev'; name: string }
   | { page: 'nowhere' };
 
+// As it stands where it is not well encoded.
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export function routeOf(path: string): Route {
-  const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decoded);
   switch (first) {
     case undefined:
       return { page: 'home' };

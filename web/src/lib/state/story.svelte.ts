@@ -5,7 +5,7 @@ import { capital } from '../i18n/format';
 import { t } from '../i18n/index.svelte';
 import { inPlay } from '../play/pace';
 import { sentenceCapital, spoken, type Scene } from '../play/describe';
-import { who as whoSits } from '../play/words';
+import { object, who as whoSits } from '../play/words';
 import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening, Said } from '../protocol/messages';
 import { play } from '../sound';
@@ -67,7 +67,7 @@ export class Story {
     }
     const trick = this.live.held;
     if (trick?.winner != null)
-      aloud.push(t('heard.trick', { who: whoSits(this.live.table, trick.winner) }));
+      aloud.push(t('heard.trick', { who: object(this.live.table, trick.winner) }));
     this.speakUp(aloud);
   }
 

@@ -31,6 +31,19 @@ describe('the story of a deal', () => {
     expect(heard()).toEqual([]);
   });
 
+  it('has the words that Dutch wants', async () => {
+    await speak('nl');
+    const cards = [
+      { seat: 1, card: '7H' },
+      { seat: 2, card: 'AH' },
+      { seat: 3, card: '8H' },
+    ];
+    step([bid(3, 'play 8H')], { at: 3, trick: { leader: 1, cards }, taken: [0, 0, 0, 0] });
+    step([bid(0, 'play TH')], { at: 4, trick: { leader: 0, cards: [] }, taken: [1, 0, 0, 0] });
+    expect(heard()[1]).toContain('Slag voor jou');
+    await speak('en');
+  });
+
   it('speaks every act and every trick, in their order', () => {
     const three = [
       { seat: 1, card: '7H' },
