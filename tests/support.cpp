@@ -170,14 +170,14 @@ void play_out(Deal& deal, Quick& random,
 
 Played::Played(std::string_view game, const std::vector<std::string>& settings,
                std::string_view preset) {
-  start_.game = find_game(all_games(), game);
-  EXPECT_NE(start_.game, nullptr) << game;
-  start_.rules = preset.empty() ? default_rules(*start_.game) : *preset_rules(*start_.game, preset);
+  const Game* found = find_game(all_games(), game);
+  EXPECT_NE(found, nullptr) << game;
+  Rules rules = preset.empty() ? default_rules(*found) : *preset_rules(*found, preset);
   for (const std::string& setting : settings) {
     const auto equals = setting.find('=');
-    EXPECT_EQ(start_.rules.set(setting.substr(0, equals), setting.substr(equals + 1)), "");
+    EXPECT_EQ(rules.set(setting.substr(0, equals), setting.substr(equals + 1)), "");
   }
-  start_.seats = start_.game->seats(start_.rules);
+  start_ = troef::start_of(*found, rules);
   start_.dealer = Seat(start_.seats - 1);
 }
 

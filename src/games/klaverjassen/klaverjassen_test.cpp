@@ -30,12 +30,13 @@ struct Counted {
   Board board;
 
   Counted(Cards makers, int roem, int other_roem, const std::vector<std::string>& settings = {}) {
-    start.game = find_game(all_games(), "klaverjassen");
-    start.rules = default_rules(*start.game);
+    const Game& game = *find_game(all_games(), "klaverjassen");
+    Rules rules = default_rules(game);
     for (const auto& setting : settings) {
       const auto equals = setting.find('=');
-      start.rules.set(setting.substr(0, equals), setting.substr(equals + 1));
+      rules.set(setting.substr(0, equals), setting.substr(equals + 1));
     }
+    start = troef::start_of(game, rules);
     board.start = &start;
     board.order = &orders.of(Suit::hearts);
     board.facts.trumps = Suit::hearts;
