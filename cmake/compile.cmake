@@ -34,8 +34,10 @@ endif()
 
 find_program(CCACHE ccache)
 if(CCACHE AND TROEF_CCACHE)
+  # Paths below the base are looked up relative, so that another clone finds what this one compiled.
   set(CMAKE_CXX_COMPILER_LAUNCHER
-      env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${CCACHE})
+      env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+      CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${CCACHE})
   # What ccache asks for to see through a precompiled header.
   if(TROEF_PCH AND CMAKE_CXX_COMPILER_ID STREQUAL Clang)
     add_compile_options("SHELL:-Xclang -fno-pch-timestamp")

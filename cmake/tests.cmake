@@ -28,8 +28,7 @@ if(test_sources AND NOT GTest_FOUND)
   message(STATUS "GoogleTest is not installed: the tests are left out")
 elseif(test_sources)
   add_executable(troef_tests ${test_sources})
-  target_include_directories(troef_tests PRIVATE tests apps)
-  target_compile_definitions(troef_tests PRIVATE TROEF_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  target_include_directories(troef_tests PRIVATE tests apps ${PROJECT_BINARY_DIR}/tests)
   target_link_libraries(troef_tests PRIVATE troef_cli_parts troef_server troef_load_code
                         troef_store troef troef_sodium
                         GTest::gtest GTest::gtest_main Threads::Threads troef_style troef_no_lto)
@@ -41,16 +40,14 @@ elseif(test_sources)
   endif()
   # It must compile; tests/library_test.cpp reads it.
   add_dependencies(troef_tests example_match)
-  # Programs that tests may run.
+  # Where this clone is and the program that tests may run: in a header of the few tests that
+  # ask, so that what ccache keeps of the others serves every clone.
+  set(paths "#pragma once\n#define TROEF_SOURCE_DIR \"${PROJECT_SOURCE_DIR}\"\n")
   if(TARGET troef_cli)
     add_dependencies(troef_tests troef_cli)
-    target_compile_definitions(troef_tests PRIVATE TROEF_CLI="$<TARGET_FILE:troef_cli>")
+    string(APPEND paths "#define TROEF_CLI \"$<TARGET_FILE:troef_cli>\"\n")
   endif()
-  if(TARGET reference_replay)
-    add_dependencies(troef_tests reference_replay)
-    target_compile_definitions(troef_tests PRIVATE
-                               TROEF_REFERENCE_REPLAY="$<TARGET_FILE:reference_replay>")
-  endif()
+  file(GENERATE OUTPUT ${PROJECT_BINARY_DIR}/tests/paths.h CONTENT "${paths}")
   enable_testing()
   add_test(NAME troef_tests COMMAND troef_tests)
 endif()
@@ -65,7 +62,6 @@ if(TROEF_FUZZ)
     set_target_properties(fuzz_${name} PROPERTIES OUTPUT_NAME ${name}
                           RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin/fuzz)
     target_include_directories(fuzz_${name} PRIVATE tests)
-    target_compile_definitions(fuzz_${name} PRIVATE TROEF_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     target_link_libraries(fuzz_${name} PRIVATE troef_cli_parts troef troef_style)
     target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
     add_dependencies(troef_fuzz fuzz_${name})

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "paths.h"
 #include "support.h"
 
 namespace troef::test {

@@ -3,6 +3,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "paths.h"
 #include "support.h"
 
 namespace troef::test {

@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "deal/rulebook.h"
+#include "paths.h"
 #include "support.h"
 
 namespace troef::test {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/test_run.h"
+#include "paths.h"
 
 namespace troef::cli {
 namespace {

@@ -5,6 +5,7 @@
 #include "cli/rules.h"
 #include "cli/test_run.h"
 #include "games/games.h"
+#include "paths.h"
 
 namespace troef::cli {
 namespace {

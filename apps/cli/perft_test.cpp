@@ -8,6 +8,7 @@
 #include "cli/json.h"
 #include "cli/test_run.h"
 #include "cli/words.h"
+#include "paths.h"
 
 namespace troef::cli {
 namespace {

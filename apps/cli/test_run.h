@@ -13,6 +13,8 @@
 #include <string_view>
 #include <vector>
 
+#include "paths.h"
+
 namespace troef::cli {
 
 inline std::string read_whole(const std::filesystem::path& path) {

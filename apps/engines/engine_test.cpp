@@ -11,6 +11,7 @@
 
 #include "cli/test_run.h"
 #include "engines/speak.h"
+#include "paths.h"
 #include "support.h"
 
 namespace troef::engines {

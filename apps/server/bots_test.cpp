@@ -6,6 +6,7 @@
 #include <fstream>
 #include <mutex>
 
+#include "paths.h"
 #include "server/fair_workers.h"
 #include "server_support/table_player.h"
 

@@ -8,6 +8,7 @@
 
 #include "cli/sha256.h"
 #include "games/games.h"
+#include "paths.h"
 
 namespace troef {
 namespace {

@@ -9,6 +9,7 @@
 #include "cli/arena/standing.h"
 #include "cli/json.h"
 #include "cli/test_run.h"
+#include "paths.h"
 
 namespace troef::cli {
 namespace {

@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "cli/play/driver.h"
+#include "paths.h"
 
 namespace troef::testing {
 namespace {

@@ -14,6 +14,7 @@
 #include "cli/play/sheet.h"
 #include "cli/play/spoken.h"
 #include "games/games.h"
+#include "paths.h"
 
 namespace troef::cli::table {
 namespace {

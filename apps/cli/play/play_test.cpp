@@ -11,6 +11,7 @@
 
 #include "cli/play/driver.h"
 #include "games/games.h"
+#include "paths.h"
 
 namespace troef {
 namespace {

@@ -4,6 +4,7 @@
 #include "cli/json.h"
 #include "cli/test_run.h"
 #include "games/games.h"
+#include "paths.h"
 
 namespace troef::cli {
 namespace {
