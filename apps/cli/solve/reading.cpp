@@ -35,6 +35,20 @@ std::optional<Fault> fault_of(const Record& record) {
 
 Heading heading_of(const Record& record) { return {record.match, record.players}; }
 
+// What a deal must have for this to be sought of it (docs/solver.md).
+std::string_view only_where(solver::Sought sought) {
+  switch (sought) {
+    case solver::Sought::roem:
+      return "only in Klaverjassen is roem won in tricks";
+    case solver::Sought::made:
+      return "nothing was bid that could be made";
+    case solver::Sought::exactly:
+      return "the game ends it once that is settled, or each trick counts for one player alone";
+    default:
+      return "nothing is left to be played for";
+  }
+}
+
 std::string after_actions(std::size_t actions) {
   return fmt::format("after {} action{}", actions, actions == 1 ? "" : "s");
 }
@@ -89,8 +103,9 @@ std::string PositionReader::why_not(const Deal& deal) const {
 bool PositionReader::show(const Position& position, const Visit& visit,
                           const Report& report) const {
   if (has_meaning(position.deal, reading_.asked.question)) return visit(position);
-  report(fmt::format("{} the goal \"{}\" has no meaning in this deal",
-                     after_actions(position.actions), reading_.asked.name));
+  report(fmt::format("{} the goal \"{}\" has no meaning in this deal: {}",
+                     after_actions(position.actions), reading_.asked.name,
+                     only_where(reading_.asked.question.sought)));
   return false;
 }
 

@@ -334,6 +334,19 @@ TEST(solve, tells_a_goal_that_a_game_does_not_have_from_deals_that_are_not_playe
   EXPECT_TRUE(has(ran.err, "the goal has no meaning")) << ran.err;
 }
 
+TEST(solve, says_why_a_goal_has_no_meaning_in_a_deal) {
+  const auto said = [](const std::string& game, const std::string& preset,
+                       const std::string& goal) {
+    const Shell shell;
+    simulated(shell, game, "--preset " + preset + " --deals 1 --players thumb");
+    return shell.run("solve records --every --json --goal " + goal).err;
+  };
+  EXPECT_TRUE(has(said("hoogjassen", "standard", "roem"), "only in Klaverjassen"));
+  EXPECT_TRUE(has(said("vijvenveertig", "maten", "made"), "nothing was bid"));
+  const std::string exactly = said("vijvenveertig", "ieder", "exactly:1");
+  EXPECT_TRUE(has(exactly, "counts for one player alone")) << exactly;
+}
+
 TEST(solve, reads_files_that_begin_with_a_byte_order_mark) {
   const Shell shell;
   const std::string records = simulated(shell, "klaverjassen", "--deals 1 --players thumb");
