@@ -146,6 +146,19 @@ TEST(Thumb, KeepsItsLastTrumpWhereItHasLosersAndNobodyElseHasTrumps) {
   EXPECT_NE(chosen(played), "play JH");
 }
 
+// The maker holds no more than the eight of trumps, and both would fall in one trick.
+TEST(Thumb, KeepsItsLastTrumpWhereThePartnerHasMadeTrumps) {
+  Played played("klaverjassen");
+  played.dealer(3).hands({"QC JC 8C KH 9H KS TS 8S", "7C QD 9D QH 7H AS JS 7S",
+                          "KC TC KD 8D 7D AH QS 9S", "AC 9C AD JD TD JH TH 8H"});
+  played.then({"0 trump C", "0 play 8S", "1 play AS", "2 play QS", "3 play TH",
+               "1 play JS", "2 play 9S", "3 play 9C", "0 play KS", "3 play TD",
+               "0 play QC", "1 play QD", "2 play 7D", "0 play JC", "1 play 7C",
+               "2 play TC", "3 play AC", "0 play TS", "1 play 7S", "2 play KD",
+               "3 play JH", "0 play 9H", "1 play QH", "2 play AH", "3 play 8H"});
+  EXPECT_EQ(chosen(played), "play 8D");
+}
+
 // The ten is the highest trump, and the declarer has one left.
 TEST(Thumb, DrawsTheDeclarersLastTrumpWithTheHighest) {
   Played played("klaverjassen");
