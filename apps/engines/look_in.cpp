@@ -247,7 +247,7 @@ class LookReader {
     if (in.has("verb")) return hidden(in, seen);
     const std::string text = in.text("action");
     if (text == name(Verb::deal)) {  // whose cards nobody sees
-      seen.action = word_of_verb(Verb::deal);
+      seen.action = troef::word(Verb::deal);
       seen.hidden = true;
       return seen;
     }
@@ -264,17 +264,19 @@ class LookReader {
     const std::string text = in.text("verb");
     seen.hidden = true;
     seen.cards = static_cast<int>(in.number("count", 0, 64));
-    for (int verb = 0; verb <= static_cast<int>(Verb::claim_revoke); ++verb) {
-      if (name(static_cast<Verb>(verb)) == text) {
-        seen.action = word_of_verb(static_cast<Verb>(verb));
-        break;
-      }
-    }
+    const auto verb = verb_named(text);
+    if (!verb) in.fail("\"verb\" is an unknown verb");
+    if (verb) seen.action = troef::word(*verb);
     if (in.has("card")) seen.action.card = in.card(in.value("card"), "card");
     return seen;
   }
 
-  static Action word_of_verb(Verb verb) { return troef::word(verb); }
+  static std::optional<Verb> verb_named(std::string_view text) {
+    for (int verb = 0; verb <= static_cast<int>(Verb::claim_revoke); ++verb) {
+      if (name(static_cast<Verb>(verb)) == text) return static_cast<Verb>(verb);
+    }
+    return std::nullopt;
+  }
 
   JsonIn in_;
   Question& question_;

@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "engines/speak.h"
 
+#include <algorithm>
+
 #include "engines/clock.h"
 #include "engines/wire_in.h"
 
 namespace troef::engines {
+namespace {
+
+// The rest is for the way there and back, and for what a bot begins before it looks at its clock.
+std::int64_t time_to_think(std::int64_t milliseconds) {
+  return milliseconds > 0 ? std::max<std::int64_t>(milliseconds * 3 / 4, 1) : 0;
+}
+
+}  // namespace
+
 std::unique_ptr<Bot> make_own(const BotSpec& spec, std::uint64_t seed, const Convention* signals) {
   return make_bot({.name = spec.name,
                    .seed = seed,
@@ -30,6 +41,7 @@ void speak(Games games, const BotSpec& spec, const std::function<bool(std::strin
       bot = make_own(spec, deal.seed, deal.signals);
     } else if (const auto* question = std::get_if<Question>(&message)) {
       const View& view = question->view;
+      bot->allow(time_to_think(question->milliseconds));
       const std::optional<Action> action =
           question->asked == Asked::choose ? bot->choose(view) : bot->aside(view);
       write(answer_line(view, question->id, action));

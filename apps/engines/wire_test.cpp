@@ -98,6 +98,31 @@ TEST(BotWire, takes_any_bytes_from_either_side) {
   EXPECT_EQ(std::get<Rubbish>(none).why, "no deal was announced");
 }
 
+TEST(BotWire, says_that_a_verb_of_a_hidden_action_is_unknown) {
+  Quick random(4);
+  const Game& game = *find_game(all_games(), "pandoer");
+  int found = 0;
+  for (int n = 0; n < 50 && found == 0; ++n) {
+    Deal deal(test::start_of(game, default_rules(game), random));
+    test::play_out(deal, random, [&](const Deal& now, const Entry&) {
+      if (found > 0 || now.turn().awaited != Awaited::seat) return;
+      const View view = now.view(now.turn().seat);
+      std::string line = question_line(view, Asked::choose, 1, 0);
+      const auto at = line.find("\"verb\":\"discard\"");
+      if (at == std::string::npos) return;
+      ++found;
+      const HostDeal announcement = announced(view);
+      EXPECT_TRUE(
+          std::holds_alternative<Question>(read_from_host(all_games(), announcement, line)));
+      line.replace(at, 16, "\"verb\":\"discord\"");
+      const FromHost read = read_from_host(all_games(), announcement, line);
+      ASSERT_TRUE(std::holds_alternative<Rubbish>(read)) << line;
+      EXPECT_NE(std::get<Rubbish>(read).why.find("unknown verb"), std::string::npos);
+    });
+  }
+  EXPECT_EQ(found, 1);
+}
+
 TEST(BotWire, says_what_is_wrong_with_an_answer) {
   const auto why = [](std::string_view line) { return std::get<Rubbish>(read_from_bot(line)).why; };
   EXPECT_EQ(why("play JS"), "it is no JSON object with a \"type\"");

@@ -11,7 +11,8 @@ int main(int argc, char** argv) {
   troef::load::Plan plan;
   CLI::App app("Load on a Troef server of its own, with figures.", "troef_load");
   app.add_option("--program", plan.program, "The program `troef`")->capture_default_str();
-  app.add_option("--folder", plan.folder, "Emptied, and then used")->capture_default_str();
+  app.add_option("--folder", plan.folder, "Emptied if it was used before, and then used")
+      ->capture_default_str();
   app.add_option("--store", plan.store, "Where the server keeps tables; a file in the folder");
   app.add_option("--port", plan.port, "The server's port")->capture_default_str();
   app.add_option("--connections", plan.connections, "Players, four at a table")

@@ -105,9 +105,13 @@ void all_come_back(Crowd& crowd, ServerProcess& server, int signal, const char* 
 }  // namespace
 
 std::vector<std::string> prepare(const Plan& plan) {
-  std::filesystem::remove_all(plan.folder);
-  std::filesystem::create_directories(plan.folder);
   const std::string config = plan.folder + "/troef.toml";
+  namespace fs = std::filesystem;
+  if (fs::exists(plan.folder) && !fs::is_empty(plan.folder) && !fs::exists(config)) {
+    throw std::runtime_error(plan.folder + " holds something that is not of troef_load");
+  }
+  fs::remove_all(plan.folder);
+  fs::create_directories(plan.folder);
   std::ofstream(config) << "# All come from one address here.\n"
                            "[limits]\n"
                            "connections = 200000\n"

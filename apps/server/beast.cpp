@@ -37,6 +37,7 @@ class BeastTransport final : public Transport, public NetworkLoop {
   using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
   using Timer = asio::basic_waitable_timer<std::chrono::steady_clock,
                                            asio::wait_traits<std::chrono::steady_clock>, Executor>;
+  void wait_for_signal(Task task);
   void accept();
   void accepted(Fault fault, TcpSocket socket);
 
@@ -97,8 +98,14 @@ void BeastTransport::accepted(Fault fault, TcpSocket socket) {
 void BeastTransport::on_signal(Task task) {
   signals_.add(SIGINT);
   signals_.add(SIGTERM);
-  signals_.async_wait([task = std::move(task)](Fault fault, int) {
-    if (!fault) task();
+  wait_for_signal(std::move(task));
+}
+
+void BeastTransport::wait_for_signal(Task task) {
+  signals_.async_wait([this, task = std::move(task)](Fault fault, int) {
+    if (fault) return;
+    task();
+    wait_for_signal(task);
   });
 }
 

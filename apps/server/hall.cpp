@@ -15,11 +15,11 @@ LiveTable* Hall::find(const std::string& id) {
 }
 
 void Hall::make(const TableSettings& settings, const Person& owner,
-                std::function<void(std::string)> made) {
+                std::function<void(std::string, Missing)> made) {
   const auto count = made_by_.find(owner.id);
   if (closing() || tables_.size() >= parts_.limits.tables ||
       (count != made_by_.end() && count->second >= parts_.limits.tables_per_person)) {
-    return made("");
+    return made("", Missing::no);
   }
   auto live = std::make_unique<LiveTable>();
   live->id = new_id();
@@ -32,7 +32,9 @@ void Hall::make(const TableSettings& settings, const Person& owner,
   LiveTable& table = *tables_.emplace(live->id, std::move(live)).first->second;
   parts_.metrics.tables(static_cast<double>(tables_.size()));
   take(table, std::move(outcome), {});
-  visit(table.id, [made = std::move(made), id = table.id](Table*, Missing) { made(id); });
+  visit(table.id, [made = std::move(made), id = table.id](Table* durable, Missing why) {
+    made(durable != nullptr ? id : "", why);
+  });
 }
 
 void Hall::visit(const std::string& id, Visitor visitor) {
@@ -49,6 +51,7 @@ void Hall::visit(const std::string& id, Visitor visitor) {
   live->used = parts_.network.now();
   if (live->table == nullptr) return live->visitors.push_back(std::move(visitor));
   if (live->waiting.empty()) return visitor(live->table.get(), Missing::no);
+  if (trouble_) return visitor(nullptr, Missing::fault);
   Waiting waiting;
   waiting.visitor = std::move(visitor);
   live->waiting.push_back(std::move(waiting));
@@ -128,12 +131,26 @@ void Hall::trouble(bool now) {
   trouble_ = now;
   parts_.metrics.trouble(now);
   notice(now ? "storage" : "stored");
-  if (now) return;
+  if (now) return turn_away();
   for (const Task& task : std::exchange(held_, {})) task();
   for (const auto& [id, live] : tables_) {
     if (live->table != nullptr) ask_bots(*live);
   }
   wake_due();
+}
+
+// Nobody knows how long visitors would wait for what is not durable.
+void Hall::turn_away() {
+  std::vector<Visitor> visitors;
+  for (const auto& [id, live] : tables_) {
+    for (Waiting& each : live->waiting) {
+      if (each.visitor) visitors.push_back(std::exchange(each.visitor, nullptr));
+    }
+    std::erase_if(live->waiting, [](const Waiting& each) {
+      return !each.visitor && each.messages.empty() && each.writing == 0;
+    });
+  }
+  for (const Visitor& visitor : visitors) visitor(nullptr, Missing::fault);
 }
 
 void Hall::notice(std::string_view code) {

@@ -37,10 +37,12 @@ class Hall {
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
 
-  // Its id once it is durable; "" if there are too many.
+  // Its id once it is durable; "" if there are too many, or with Missing::fault if it cannot be
+  // kept just now.
   void make(const TableSettings& settings, const Person& owner,
-            std::function<void(std::string)> made);
-  // The table as it is durable, read from the store if need be.
+            std::function<void(std::string, Missing)> made);
+  // The table as it is durable, read from the store if need be; Missing::fault as long as storing
+  // fails and it has changed.
   void visit(const std::string& id, Visitor visitor);
 
   // Summaries of tables with empty chairs whose owner lets people in.
@@ -88,6 +90,7 @@ class Hall {
   void arm();
   void wake_due();
   void sweep();
+  void turn_away();
   void notice(std::string_view code);
   void refuse_paused(const Guest& guest, std::string_view text);
   void restore_next();

@@ -65,6 +65,7 @@ void Hall::install(LiveTable& live, Restored restored) {
   live.next_line = restored.lines;
   live.next_record = restored.records;
   live.alive = false;  // the next writing says so
+  for (std::string& person : live.table->sitters()) live.seated.insert(std::move(person));
   live.used = parts_.network.now();
   // After another server wrote: those who are connected see the table as it is now.
   for (const auto& [connection, guest] : live.guests) {
@@ -106,7 +107,7 @@ void Hall::sweep() {
   std::vector<std::string> idle;
   for (const auto& [id, live] : tables_) {
     if (live->table == nullptr || !live->guests.empty() || !live->waiting.empty() ||
-        live->used > before || !live->table->idle() || live->table->wake()) {
+        live->used > before || !live->table->idle()) {
       continue;
     }
     idle.push_back(id);

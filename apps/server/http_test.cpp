@@ -2,6 +2,10 @@
 // The HTTP half but for people and tables: what is malformed, too much or too slow; the page; what
 // is for whoever hosts the server.
 #include <gtest/gtest.h>
+#include <stdlib.h>
+
+#include <filesystem>
+#include <fstream>
 
 #include "server_support/running.h"
 
@@ -130,6 +134,28 @@ TEST(http, routes_of_the_page_are_answered_with_the_page) {
   const Response head = an.request("HEAD", "/", "");
   EXPECT_EQ(head.headers.at("content-length"), std::to_string(front.body.size()));
   EXPECT_EQ(head.body, "");
+}
+
+TEST(http, a_folder_of_the_page_gives_nothing_beside_it_and_nothing_once_it_is_gone) {
+  namespace fs = std::filesystem;
+  std::string name = (fs::temp_directory_path() / "troef-page-XXXXXX").string();
+  const fs::path around = ::mkdtemp(name.data());
+  fs::create_directory(around / "page");
+  std::ofstream(around / "page" / "a.txt") << "in";
+  std::ofstream(around / "secret.txt") << "out";
+  Running running;
+  running.config.web = (around / "page").string();
+  running.start();
+  Browser browser(running.port());
+  EXPECT_EQ(browser.get("/a.txt").body, "in");
+  const std::string beside = "/" + (around / "secret.txt").string();
+  for (const std::string& path : {std::string("/../secret.txt"), beside}) {
+    EXPECT_NE(browser.get(path).body, "out") << path;
+  }
+  fs::remove_all(around / "page");
+  EXPECT_NE(browser.get((around / "secret.txt").string()).body, "out");
+  EXPECT_EQ(browser.get(beside).status, 404);
+  fs::remove_all(around);
 }
 
 TEST(http, whoever_hosts_it_sees_whether_it_lives_and_what_it_does) {

@@ -96,7 +96,8 @@ Answer Pages::from_folder(std::string_view path) const {
   namespace fs = std::filesystem;
   std::error_code error;
   const fs::path root = fs::canonical(folder_, error);
-  const fs::path file = fs::canonical(root / path.substr(1), error);
+  fs::path file;
+  if (!error) file = fs::canonical(root / path.substr(1), error);
   const std::string inside = root.string() + "/";
   std::ifstream stream;
   if (!error && file.string().starts_with(inside) && fs::is_regular_file(file, error)) {

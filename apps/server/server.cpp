@@ -106,7 +106,10 @@ Server::~Server() = default;
 std::uint16_t Server::port() const { return parts_->port; }
 
 void Server::on_signals() {
-  parts_->transport->on_signal([this] { parts_->close(); });
+  parts_->transport->on_signal([this] {
+    if (parts_->hall.closing()) return parts_->end();
+    parts_->close();
+  });
 }
 
 bool Server::run() {

@@ -46,10 +46,12 @@ void Site::make_table(const Calling& call) {
     if (!new_tables_.take(person.id, parts_.network.now())) {
       return call->reply(error_answer(429, "rate", "Too many new tables at once."));
     }
-    if (parts_.hall.in_trouble()) {
-      return call->reply(error_answer(503, "storage", "The server cannot keep a table just now."));
-    }
-    parts_.hall.make(*settings, person, [call](const std::string& id) {
+    const auto not_kept = [call] {
+      call->reply(error_answer(503, "storage", "The server cannot keep a table just now."));
+    };
+    if (parts_.hall.in_trouble()) return not_kept();
+    parts_.hall.make(*settings, person, [call, not_kept](const std::string& id, Missing why) {
+      if (why == Missing::fault) return not_kept();
       call->reply(id.empty() ? error_answer(429, "rate", "There are too many tables.")
                              : json_answer(Json{{"id", id}}, 201));
     });

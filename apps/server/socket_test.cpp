@@ -277,6 +277,44 @@ TEST_F(AtTable, what_was_under_way_when_the_disk_filled_is_told_when_it_is_store
   EXPECT_EQ(an.socket->next("done").value("id", ""), "a");
 }
 
+TEST_F(AtTable, nobody_waits_for_a_table_that_cannot_be_stored) {
+  TablePlayer an(running.port(), "An"), ben(running.port(), "Ben");
+  const std::string table = an.browser.make_table({{"game", "hoogjassen"}});
+  ASSERT_TRUE(an.open(table));
+  running.store().hold(true);
+  an.socket->say({{"type", "sit"}, {"seat", 2}, {"id", "a"}});
+  while (running.store().counts().waiting == 0) std::this_thread::yield();
+  int before = 0;  // who asked before the trouble is told, too
+  std::jthread early([&] { before = ben.browser.get("/api/v1/tables/" + table).status; });
+  std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  running.store().break_down(true);
+  early.join();
+  EXPECT_EQ(before, 503);
+  EXPECT_EQ(ben.browser.get("/api/v1/tables/" + table).status, 503);
+  EXPECT_EQ(ben.browser.open(table), nullptr);
+  EXPECT_EQ(ben.browser.refusal.status, 503);
+  running.store().hold(false);
+  running.store().break_down(false);
+  EXPECT_EQ(an.socket->next("done").value("id", ""), "a");
+  EXPECT_EQ(ben.browser.get("/api/v1/tables/" + table).status, 200);
+}
+
+TEST_F(AtTable, who_stands_up_at_a_table_that_came_back_sits_nowhere) {
+  running.stop();
+  running.config.limits.table_idle_seconds = 0;
+  running.start();
+  TablePlayer an(running.port(), "An");
+  const std::string table = an.browser.make_table({{"game", "hoogjassen"}, {"seat", 1}});
+  ASSERT_TRUE(an.open(table));
+  an.socket.reset();
+  while (an.browser.get("/metrics").body.find("\ntroef_tables 0\n") == std::string::npos) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  ASSERT_TRUE(an.open(table));
+  EXPECT_EQ(an.ask({{"type", "stand"}})["type"], "done");
+  EXPECT_TRUE(an.browser.get("/api/v1/tables").json()["mine"].empty());
+}
+
 TEST_F(AtTable, when_another_server_wrote_the_table_is_read_again) {
   TablePlayer an(running.port(), "An");
   const std::string table = an.browser.make_table({{"game", "hoogjassen"}});

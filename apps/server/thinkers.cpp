@@ -16,7 +16,7 @@ double seconds_since(std::chrono::steady_clock::time_point began) {
 
 unsigned deep_threads(const Config& config) {
   if (config.bot_threads > 0) return config.bot_threads;
-  return std::max(1U, std::thread::hardware_concurrency() - 1);
+  return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
 
 }  // namespace

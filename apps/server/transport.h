@@ -91,7 +91,7 @@ class Transport {
   virtual NetworkLoop& loop() = 0;
   // The port that was bound. Throws std::runtime_error.
   virtual std::uint16_t listen(const std::string& address, std::uint16_t port, Front& front) = 0;
-  virtual void on_signal(Task task) = 0;  // SIGINT, SIGTERM
+  virtual void on_signal(Task task) = 0;  // at every SIGINT and SIGTERM
   virtual void run() = 0;                 // until stop()
   virtual void stop_listening() = 0;
   virtual void stop() = 0;  // from any thread

@@ -23,6 +23,8 @@ class Bot {
   virtual std::optional<Action> aside(const View&) { return std::nullopt; }
   // Whether it chooses the same whenever it gets the same view, so that it need not be asked twice.
   virtual bool constant() const { return false; }
+  // What a decision may take from here on, whatever else limits it: for bots with a clock.
+  virtual void allow(std::int64_t /*milliseconds*/) {}
 };
 
 struct BotSettings {

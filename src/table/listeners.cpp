@@ -166,13 +166,14 @@ void Listeners::tell(const State& state, const std::vector<Happening>& what,
 }
 
 // From another chair all that has happened looks different; and so does another deal, to which
-// those come who watch with a delay.
+// those come who watch with a delay, or what is left of theirs when an action is taken back.
 bool Listeners::sees_the_same(const State& state, const std::string& person,
                               const Audience& audience) {
   if (audience.seat != state.seat_of(person)) return false;
   if (!watches_late(state, audience.seat)) return true;
   const Sight& now = *sights_.of(state, audience.seat).kept;
-  return now.there == audience.sight->there && now.deal == audience.sight->deal;
+  const Sight& before = *audience.sight;
+  return now.there == before.there && now.deal == before.deal && now.events >= before.events;
 }
 
 std::string Listeners::changes(const State& state, const std::string& person, Audience& audience,

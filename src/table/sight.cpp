@@ -47,9 +47,11 @@ FreshSight Sights::delayed(const State& state) {
   const Deal& whole = *state.before;
   const std::size_t all = whole.events().size();
   const std::size_t until = state.deal->over() ? all : std::min(all, state.deal->events().size());
-  const bool same =
-      shown_ && shown_->start().number == whole.start().number && shown_->events().size() <= until;
+  const std::string& match = state.match->id();
+  const bool same = shown_ && match_ == match && shown_->start().number == whole.start().number &&
+                    shown_->events().size() <= until;
   if (!same) shown_.emplace(whole.start());
+  match_ = match;
   while (shown_->events().size() < until) {
     shown_->follow(whole);
   }

@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "table/look.h"
@@ -39,6 +40,7 @@ class Sights {
 
   std::array<FreshSight, max_seats + 1> fresh_;
   std::optional<Deal> shown_;  // the deal before, as far as the present one has come
+  std::string match_;          // of which it is
 };
 
 }  // namespace troef

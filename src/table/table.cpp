@@ -67,7 +67,6 @@ TableOutcome Table::decided(std::uint64_t ticket, const std::optional<Action>& a
   return room_->decided(ticket, action, now);
 }
 
-const std::string& Table::id() const { return room_->state().id; }
 const TableSettings& Table::settings() const { return room_->state().settings; }
 std::string Table::summary() const { return summary_of(room_->state()); }
 
@@ -78,6 +77,14 @@ bool Table::may_watch(std::string_view person) const {
 }
 bool Table::seated(std::string_view person) const {
   return room_->state().seat_of(person).has_value();
+}
+std::vector<std::string> Table::sitters() const {
+  std::vector<std::string> people;
+  const State& state = room_->state();
+  for (const Seat seat : state.all()) {
+    if (state.chairs[seat].person) people.push_back(state.chairs[seat].person->id);
+  }
+  return people;
 }
 bool Table::waiting_for_people() const {
   const State& state = room_->state();

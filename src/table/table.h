@@ -114,15 +114,16 @@ class Table {
   bool gives_hints() const;
   std::optional<HintQuestion> hint_question(std::string_view person) const;
 
-  const std::string& id() const;
   const TableSettings& settings() const;
   // JSON of GET /tables/{id}: nothing that is not for everybody.
   std::string summary() const;
   // Whether this person may see records, steps and the like.
   bool may_watch(std::string_view person) const;
   bool seated(std::string_view person) const;
+  // The ids of all who sit.
+  std::vector<std::string> sitters() const;
   bool waiting_for_people() const;  // open chairs before the start
-  // No connection, no bot to move: may be put away and restored later.
+  // Nobody is connected: may be put away and restored later.
   bool idle() const;
 
  private:

@@ -101,5 +101,55 @@ TEST(Watching, the_public_sees_what_it_may_when_it_comes_late) {
   }
 }
 
+// One leaves in a match, another comes in the same deal of the next.
+TEST(Watching, with_a_delay_shows_no_deal_of_the_match_before) {
+  Host host(R"({"game":"hoogjassen","rules":{"match_deals":2},"watch":"delayed"})");
+  const auto friends = all_seated(host);
+  Quick random(3);
+  const auto in_the_second_deal = [&] {
+    return host[friends[0]].look["deal"] == 1 && host[friends[0]].events.size() == 9;
+  };
+  const Connection early = host.join("Wil");
+  play_until(host, friends, random, in_the_second_deal);
+  ASSERT_EQ(host[early].events.size(), 9U);
+  host.leave(early);
+  play_until(host, friends, random, [&] { return host[friends[0]].table["phase"] == "over"; });
+  ASSERT_EQ(code(host.say(friends[0], R"({"type":"again"})")), "done");
+  play_until(host, friends, random, [&] { return host[friends[0]].table["phase"] == "between"; });
+  const JsonValue first = host[friends[0]].events;
+  play_until(host, friends, random, in_the_second_deal);
+  const Connection late = host.join("Jo");
+  ASSERT_EQ(host[late].events.size(), 9U);
+  for (std::size_t i = 0; i < 9; ++i) EXPECT_EQ(host[late].events[i], first[i]);
+}
+
+TEST(Watching, with_a_delay_sees_nothing_twice_that_was_taken_back) {
+  Host host(settings("delayed"));
+  const auto friends = all_seated(host);
+  const Connection watcher = host.join("Wil");
+  Quick random(4);
+  play_until(host, friends, random, [&] {
+    return host[friends[0]].look["deal"] == 1 && host[friends[0]].events.size() == 2;
+  });
+  const auto mover = [&] {
+    for (const Connection each : friends) {
+      if (host[each].look.contains("legal")) return each;
+    }
+    return friends[0];
+  };
+  const Connection bidder = mover();
+  const std::string bid = host[bidder].legal(random).front();
+  const auto shown = host[watcher].events.size();
+  ASSERT_EQ(code(host.act(bidder, bid)), "done");
+  EXPECT_EQ(host[watcher].events.size(), shown + 1);
+  ASSERT_EQ(code(host.say(bidder, R"({"type":"undo"})")), "done");
+  for (const Connection each : friends) {
+    if (each != bidder) host.say(each, R"({"type":"consent","yes":true})");
+  }
+  EXPECT_EQ(host[watcher].events.size(), shown);
+  ASSERT_EQ(code(host.act(bidder, bid)), "done");
+  EXPECT_EQ(host[watcher].events.size(), shown + 1);
+}
+
 }  // namespace
 }  // namespace troef::test

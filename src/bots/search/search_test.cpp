@@ -102,6 +102,27 @@ TEST_P(Strong, stop_when_the_clock_says_so) {
   });
 }
 
+// `allow` sets a time where there is none and shortens a longer one; the clock tells how often a
+// bot looked at it before it stopped.
+TEST_P(Strong, end_when_the_time_that_they_are_allowed_is_over) {
+  static int looks = 0;
+  const auto counted = []() -> std::int64_t { return ++looks; };
+  Quick random(seed());
+  each_decision(GetParam(), 30, random, [&](const View& view) {
+    for (const std::int64_t own : {0, 1'000'000}) {
+      const auto bot = make_bot({.name = "master",
+                                 .seed = 1,
+                                 .nodes = own == 0 ? 2'000U : 1'000'000'000U,
+                                 .milliseconds = own,
+                                 .clock = counted});
+      bot->allow(4);
+      looks = 0;
+      bot->choose(view);
+      EXPECT_LE(looks, 40) << own;
+    }
+  });
+}
+
 TEST(Search, a_meter_without_a_time_asks_no_clock) {
   const auto forbidden = []() -> std::int64_t {
     ADD_FAILURE() << "the clock was asked";

@@ -13,7 +13,11 @@ Thinker::Thinker(const BotSettings& settings, const Tuning& tuning)
       tuning_(tuning) {}
 
 Action Thinker::choose(const View& view) {
-  return think(view, tuning_, signals_, seed_, limits_).action;
+  Limits limits = limits_;
+  if (allowed_ > 0 && (limits.milliseconds == 0 || allowed_ < limits.milliseconds)) {
+    limits.milliseconds = allowed_;
+  }
+  return think(view, tuning_, signals_, seed_, limits).action;
 }
 
 std::optional<Action> Thinker::aside(const View& view) {

@@ -15,11 +15,13 @@ class Thinker final : public Bot {
   Action choose(const View& view) override;
   std::optional<Action> aside(const View& view) override;
   bool constant() const override { return limits_.milliseconds == 0; }
+  void allow(std::int64_t milliseconds) override { allowed_ = milliseconds; }
 
  private:
   std::uint64_t seed_;
   const Convention* signals_;
   Limits limits_;
+  std::int64_t allowed_ = 0;  // 0: no more than that limits it
   Tuning tuning_;
 };
 

@@ -86,7 +86,7 @@ export class LiveTable {
 
   status(status: Status): void {
     this.link = status;
-    if (status === 'open') this.shut = null;
+    if (status === 'connecting') this.shut = null; // a server that is shut says so again
   }
 
   answer(message: Parameters<Handlers['answer']>[0]): void {

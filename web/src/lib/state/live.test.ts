@@ -171,7 +171,12 @@ describe('a live table', () => {
     const { notice } = live.handlers();
     notice('storage');
     expect(live.shut).toBe('storage');
+    live.status('open'); // the table comes after the notice
+    expect(live.shut).toBe('storage');
     notice('stored');
+    expect(live.shut).toBeNull();
+    notice('closing');
+    live.status('connecting');
     expect(live.shut).toBeNull();
   });
 
