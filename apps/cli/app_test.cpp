@@ -198,7 +198,7 @@ TEST(cli, serve_refuses_what_it_could_not_use) {
     return ran.err;
   };
   EXPECT_TRUE(has(error("--config .", 2), "--config: . is a folder"));
-  EXPECT_TRUE(has(error("--config nowhere", 2), "troef: nowhere: File could not be opened"));
+  EXPECT_TRUE(has(error("--config nowhere", 2), "troef: nowhere: No such file"));
   EXPECT_TRUE(has(error("--store mysql:cards", 2), "store: the address of a database is"));
   EXPECT_TRUE(has(error("--web nowhere", 2), "--web: nowhere is no folder"));
   EXPECT_TRUE(has(error("--origin cards.example", 2), "\"cards.example\" is no origin"));

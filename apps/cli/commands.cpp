@@ -23,6 +23,7 @@
 #include "cli/solve/solve.h"
 #include "cli/values.h"
 #include "cli/verify/verify.h"
+#include "server/config.h"
 
 namespace troef::cli {
 namespace {
@@ -286,7 +287,7 @@ void add_serve(CLI::App& app, int& exit_code) {
       .add("--bot-threads", &ServeOptions::bot_threads,
            "Threads for bots; one fewer than processors if it is not given")
       ->type_name("N")
-      ->transform(between(1U, 256U));
+      ->transform(between(1U, server::most_bot_threads));
   command.add("--web", &ServeOptions::web, "Serve the page from this folder, not the built-in one")
       ->type_name("FOLDER");
   command.calls(serve, exit_code);

@@ -17,21 +17,15 @@
 namespace troef::cli {
 namespace {
 
-// "https://cards.example.org", as browsers send it: a path would match nothing.
-bool is_origin(std::string_view text) {
-  const auto host = text.find("://");
-  const bool scheme = text.starts_with("http://") || text.starts_with("https://");
-  return scheme && host + 3 < text.size() && text.find('/', host + 3) == std::string_view::npos;
-}
-
 void refuse_what_cannot_be_used(const server::Config& config) {
   if (!config.web.empty() && !std::filesystem::is_directory(config.web)) {
     throw call_error(fmt::format("--web: {} is no folder", config.web));
   }
+  if (!config.web.empty() && !std::filesystem::exists(config.web + "/index.html")) {
+    throw call_error(fmt::format("--web: there is no page in {}: no index.html", config.web));
+  }
   for (const std::string& origin : config.origins) {
-    if (is_origin(origin)) continue;
-    throw call_error(fmt::format(
-        "\"{}\" is no origin; it is http:// or https:// and a host, without a path", origin));
+    if (!server::is_origin(origin)) throw call_error(server::no_origin(origin));
   }
 }
 
@@ -53,10 +47,14 @@ server::Config configuration(const ServeOptions& options) {
   return config;
 }
 
+bool open_to_others(const server::Config& config) {
+  return config.address == "0.0.0.0" || config.address == "::";
+}
+
 // Where a browser on this machine finds it.
 std::string address_to_open(const server::Config& config, std::uint16_t port) {
   std::string host = config.address;
-  if (host == "0.0.0.0" || host == "::") host = "localhost";
+  if (open_to_others(config)) host = "localhost";
   if (host.find(':') != std::string::npos) host = "[" + host + "]";
   return fmt::format("http://{}:{}/", host, port);
 }
@@ -85,7 +83,8 @@ int run(const server::Config& config) {
   raise_file_limit();
   server::Server server(config, store_of(config), all_games());
   server.on_signals();
-  print(fmt::format("Troef is at {}\n", address_to_open(config, server.port())));
+  print(fmt::format("Troef is at {}{}\n", address_to_open(config, server.port()),
+                    open_to_others(config) ? ", and open to other machines" : ""));
   return server.run() ? all_right : wrong_input;
 }
 
@@ -95,10 +94,7 @@ int serve(const ServeOptions& options) {
   try {
     const server::Config config = configuration(options);
     if (!server::open_log(config.log_level)) {
-      throw call_error(
-          fmt::format("there is no log level \"{}\"; there is debug, info, warning, "
-                      "error, off",
-                      config.log_level));
+      throw call_error(server::unknown_log_level(config.log_level));
     }
     const int status = run(config);
     server::close_log();

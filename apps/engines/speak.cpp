@@ -9,9 +9,10 @@
 namespace troef::engines {
 namespace {
 
-// The rest is for the way there and back, and for what a bot begins before it looks at its clock.
+// The rest is for the way there and back, and for the deal that is tried when the time is over.
 std::int64_t time_to_think(std::int64_t milliseconds) {
-  return milliseconds > 0 ? std::max<std::int64_t>(milliseconds * 3 / 4, 1) : 0;
+  if (milliseconds <= 0) return 0;
+  return std::max<std::int64_t>(std::min(milliseconds * 3 / 4, milliseconds - 40), 1);
 }
 
 }  // namespace

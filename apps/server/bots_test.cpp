@@ -154,6 +154,35 @@ TEST_F(WithPrograms, are_named_in_the_file_of_settings) {
   }
 }
 
+TEST_F(WithPrograms, a_file_of_settings_with_a_fault_is_refused_with_its_line) {
+  const std::string file = folder + "/troef.toml";
+  const auto fault = [&](const std::string& line) -> std::string {
+    std::ofstream(file) << "# Settings\n" + line + "\n";
+    Config config;
+    try {
+      read_config(file, config);
+    } catch (const ConfigFault& wrong) {
+      return wrong.what();
+    }
+    return "";
+  };
+  const auto says = [&](const std::string& line, const std::string& what) {
+    EXPECT_EQ(fault(line), file + ":2: " + what);
+  };
+  says("listen = 5", "listen is a text in quotation marks");
+  says("listen = \"127.0.0.1:99999\"",
+       "\"127.0.0.1:99999\" is no ADDRESS:PORT, such as 127.0.0.1:8040, with a port from 0 to "
+       "65535");
+  says("bot_threads = 2000", "bot_threads is a whole number from 0 to 256");
+  says("log_level = \"loud\"",
+       "there is no log level \"loud\"; there is debug, info, warning, error, off");
+  says("origins = [\"x\"]",
+       "\"x\" is no origin; it is http:// or https:// and a host, without a path");
+  EXPECT_EQ(fault("[limits]\nconnections = 0"),
+            file + ":3: connections is a whole number from 1 to 2000000000");
+  EXPECT_EQ(fault("[limits]\nconnections = 3\ntable_idle_seconds = 0"), "");
+}
+
 // One thread; what waits is posted while it is busy with the first task.
 TEST(FairWorkers, kinds_share_the_time_whatever_waits_of_each) {
   FairWorkers workers(1);

@@ -4,12 +4,17 @@
 #include <fmt/format.h>
 
 #include <toml++/toml.h>
+#include <algorithm>
+#include <cerrno>
 #include <charconv>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
+#include <fstream>
 
 #include "bots/bot.h"
 #include "engines/spec.h"
+#include "server/log.h"
 #include "table/settings.h"
 
 namespace troef::server {
@@ -26,8 +31,10 @@ class Reader {
  public:
   explicit Reader(const toml::table& table) : table_(table) {}
 
+  // Of whole numbers the least and the highest.
   template <class Value>
-  void get(std::string_view key, Value& value) {
+  void get(std::string_view key, Value& value, std::int64_t least = 1,
+           std::int64_t most = 2'000'000'000) {
     const toml::node* node = take(key);
     if (node == nullptr) return;
     if constexpr (std::is_same_v<Value, Rate>) {
@@ -36,12 +43,14 @@ class Reader {
       words(*node, value);
     } else if constexpr (std::is_same_v<Value, std::string> || std::is_same_v<Value, bool>) {
       const auto found = node->value_exact<Value>();
-      if (!found) fault(node->source(), fmt::format("{} is of the wrong type", key));
+      constexpr std::string_view wanted =
+          std::is_same_v<Value, bool> ? "true or false" : "a text in quotation marks";
+      if (!found) fault(node->source(), fmt::format("{} is {}", key, wanted));
       value = *found;
     } else {
       const auto found = node->value_exact<std::int64_t>();
-      if (!found || *found < 0 || *found > 2'000'000'000) {
-        fault(node->source(), fmt::format("{} is a whole number from 0", key));
+      if (!found || *found < least || *found > most) {
+        fault(node->source(), fmt::format("{} is a whole number from {} to {}", key, least, most));
       }
       value = static_cast<Value>(*found);
     }
@@ -105,8 +114,8 @@ void read_limits(const toml::table& section, Config& config) {
   reader.get("new_tables", limits.new_tables);
   reader.get("hints", limits.hints);
   reader.get("reviews", limits.reviews);
-  reader.get("table_idle_seconds", limits.table_idle_seconds);
-  reader.get("bot_seconds", limits.bot_seconds);
+  reader.get("table_idle_seconds", limits.table_idle_seconds, 0);
+  reader.get("bot_seconds", limits.bot_seconds, 0);
   reader.get("program_milliseconds", limits.program_milliseconds);
   reader.get("program_processes", limits.program_processes);
   WireLimits& wire = config.wire;
@@ -140,25 +149,48 @@ void read_programs(const toml::table& section, Config& config) {
   }
 }
 
+// Where it listens, and from where its page may come.
+void read_address(Reader& reader, const toml::table& table, Config& config) {
+  std::string listen;
+  reader.get("listen", listen);
+  try {
+    if (!listen.empty()) set_listen(listen, config);
+  } catch (const ConfigFault& wrong) {
+    fault(table.get("listen")->source(), wrong.what());
+  }
+  reader.get("origins", config.origins);
+  for (const std::string& origin : config.origins) {
+    if (!is_origin(origin)) fault(table.get("origins")->source(), no_origin(origin));
+  }
+}
+
 }  // namespace
+
+bool is_origin(std::string_view text) {
+  const auto host = text.find("://");
+  const bool scheme = text.starts_with("http://") || text.starts_with("https://");
+  return scheme && host + 3 < text.size() && text.find('/', host + 3) == std::string_view::npos;
+}
 
 void read_config(const std::string& file, Config& config) {
   toml::table table;
+  const std::ifstream readable(file);
+  if (!readable) throw ConfigFault(fmt::format("{}: {}", file, std::strerror(errno)));
   try {
     table = toml::parse_file(file);
   } catch (const toml::parse_error& error) {
     fault(error.source(), std::string(error.description()));
   }
   Reader reader(table);
-  std::string listen;
-  reader.get("listen", listen);
-  if (!listen.empty()) set_listen(listen, config);
+  read_address(reader, table, config);
   reader.get("store", config.store);
   reader.get("log_level", config.log_level);
-  reader.get("origins", config.origins);
+  if (!is_log_level(config.log_level)) {
+    fault(table.get("log_level")->source(), unknown_log_level(config.log_level));
+  }
   reader.get("behind_proxy", config.behind_proxy);
   reader.get("metrics_for_all", config.metrics_for_all);
-  reader.get("bot_threads", config.bot_threads);
+  reader.get("bot_threads", config.bot_threads, 0, most_bot_threads);
   reader.get("web", config.web);
   if (const toml::table* limits = reader.section("limits")) read_limits(*limits, config);
   if (const toml::table* bots = reader.section("bots")) read_programs(*bots, config);
@@ -168,7 +200,8 @@ void read_config(const std::string& file, Config& config) {
 void set_listen(const std::string& text, Config& config) {
   const std::size_t colon = text.rfind(':');
   const auto wrong = [&] {
-    return ConfigFault(fmt::format("\"{}\" is no ADDRESS:PORT, such as 127.0.0.1:8040", text));
+    return ConfigFault(fmt::format(
+        "\"{}\" is no ADDRESS:PORT, such as 127.0.0.1:8040, with a port from 0 to 65535", text));
   };
   if (colon == std::string::npos) throw wrong();
   std::string address = text.substr(0, colon);
@@ -184,6 +217,11 @@ void set_listen(const std::string& text, Config& config) {
   if (address == "localhost") address = "127.0.0.1";
   config.address = address.empty() ? "0.0.0.0" : address;
   config.port = port;
+}
+
+std::string no_origin(std::string_view text) {
+  return fmt::format("\"{}\" is no origin; it is http:// or https:// and a host, without a path",
+                     text);
 }
 
 std::string default_store() {

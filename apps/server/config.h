@@ -59,9 +59,16 @@ struct ConfigFault : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+constexpr unsigned most_bot_threads = 256;
+
+// "https://cards.example.org", as browsers send it: a path would match nothing. And what to say of
+// what is none.
+bool is_origin(std::string_view text);
+std::string no_origin(std::string_view text);
+
 // Puts what a TOML file says over `config`. Throws ConfigFault with file and line.
 void read_config(const std::string& file, Config& config);
-// "127.0.0.1:8040", "[::1]:8040", ":8040". Throws ConfigFault.
+// "127.0.0.1:8040", "[::1]:8040"; ":8040" for every address of this machine. Throws ConfigFault.
 void set_listen(const std::string& text, Config& config);
 // "sqlite:" and the file in the user's data folder, which is made.
 std::string default_store();

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "server/log.h"
 
+#include <fmt/ranges.h>
 #include <spdlog/async.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 
@@ -34,6 +36,14 @@ spdlog::level::level_enum as_spdlog(Level level) {
 }
 
 }  // namespace
+
+bool is_log_level(std::string_view text) {
+  return std::find(std::begin(names), std::end(names), text) != std::end(names);
+}
+
+std::string unknown_log_level(std::string_view text) {
+  return fmt::format("there is no log level \"{}\"; there is {}", text, fmt::join(names, ", "));
+}
 
 bool open_log(std::string_view level) {
   for (std::size_t i = 0; i < std::size(names); ++i) {

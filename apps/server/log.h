@@ -11,6 +11,8 @@ namespace troef::server {
 
 enum class Level : std::uint8_t { debug, info, warning, error, off };
 
+bool is_log_level(std::string_view text);
+std::string unknown_log_level(std::string_view text);
 // Before it is opened nothing is logged. False: there is no such level.
 bool open_log(std::string_view level);
 void close_log();  // writes what waits

@@ -3,6 +3,7 @@
 
 #include "server/log.h"
 #include "server/tokens.h"
+#include "table/utf8.h"
 
 namespace troef::server {
 namespace {
@@ -10,34 +11,6 @@ namespace {
 constexpr std::int64_t remember_milliseconds = 60'000;
 constexpr std::size_t remember_at_most = 50'000;
 constexpr std::int64_t code_milliseconds = 600'000;
-
-// The next character of UTF-8, strictly; nullopt if the bytes are none.
-std::optional<char32_t> next_character(std::string_view& text) {
-  const auto first = static_cast<unsigned char>(text.front());
-  const std::size_t length = first < 0x80   ? 1
-                             : first < 0xC2 ? 0
-                             : first < 0xE0 ? 2
-                             : first < 0xF0 ? 3
-                             : first < 0xF5 ? 4
-                                            : 0;
-  if (length == 0 || text.size() < length) return std::nullopt;
-  char32_t character = length == 1 ? first : first & (0xFFU >> (length + 1));
-  for (std::size_t i = 1; i < length; ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    if ((byte & 0xC0U) != 0x80) return std::nullopt;
-    character = character << 6 | (byte & 0x3FU);
-  }
-  const bool overlong = (length == 3 && character < 0x800) || (length == 4 && character < 0x10000);
-  const bool surrogate = character >= 0xD800 && character < 0xE000;
-  if (overlong || surrogate || character > 0x10FFFF) return std::nullopt;
-  text.remove_prefix(length);
-  return character;
-}
-
-bool misleading(char32_t c) {
-  return c < 0x20 || (c >= 0x7F && c < 0xA0) || (c >= 0x200B && c <= 0x200F) ||
-         (c >= 0x2028 && c <= 0x202E) || (c >= 0x2060 && c <= 0x206F) || c == 0xFEFF;
-}
 
 std::optional<Person> as_person(std::optional<StoredPerson> stored) {
   if (!stored) return std::nullopt;
@@ -51,11 +24,14 @@ std::optional<std::string> read_name(std::string_view text) {
   while (text.ends_with(' ')) text.remove_suffix(1);
   std::string name(text);
   int characters = 0;
+  bool seen = false;
   while (!text.empty()) {
-    const auto character = next_character(text);
-    if (!character || misleading(*character) || ++characters > 40) return std::nullopt;
+    const auto character = take_character(text);
+    if (!character || turns_or_controls(*character) || invisible(*character)) return std::nullopt;
+    if (++characters > 40) return std::nullopt;
+    seen = seen || !blank(*character);
   }
-  return characters > 0 ? std::optional(std::move(name)) : std::nullopt;
+  return seen ? std::optional(std::move(name)) : std::nullopt;
 }
 
 void People::ask(std::function<std::optional<Person>()> ask, Told told) {

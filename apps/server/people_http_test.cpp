@@ -73,7 +73,8 @@ TEST_F(Identity, the_store_never_sees_a_token) {
 }
 
 TEST_F(Identity, names_are_short_visible_text) {
-  for (const char* name : {"", "   ", "a\nb", "a\u202Eb", "a\u200Bb", "\u0085"}) {
+  for (const char* name : {"", "   ", "a\nb", "a\u202Eb", "a\u200Bb", "\u0085", "a\u061Cb",
+                           "\u00A0", "\u3164 ", "\u2060"}) {
     EXPECT_EQ(an.post("/api/v1/me", {{"name", name}}).status, 400) << name;
   }
   std::string long_name;

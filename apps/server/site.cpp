@@ -113,10 +113,17 @@ bool Site::same_origin(const Call& call) const {
   return same_host(host_of_origin(origin), call.request.header("Host"), call.secure);
 }
 
+Answer Site::not_from_here(const Call& call) {
+  return error_answer(403, "origin",
+                      call.request.header("Origin").empty()
+                          ? "This request needs an Origin header that names this server."
+                          : "This request comes from another site.");
+}
+
 bool Site::may_change(const Calling& call) {
   Answer refusal;
   if (!same_origin(*call)) {
-    refusal = error_answer(403, "origin", "This request comes from another site.");
+    refusal = not_from_here(*call);
   } else if (!posts_.take(network_of(call->address), parts_.network.now())) {
     refusal = error_answer(429, "rate", "Too many changes from this address.");
     refusal.headers.push_back({"Retry-After", "10"});
@@ -155,7 +162,7 @@ void Site::upgrade(Request request, Upgraded upgraded) {
   }
   id = id.substr(before.size(), id.size() - before.size() - after.size());
   if (!same_origin(*calling)) {
-    return calling->reply(error_answer(403, "origin", "This request comes from another site."));
+    return calling->reply(not_from_here(*calling));
   }
   if (!lists(calling->request.header("Sec-WebSocket-Protocol"), "troef.1")) {
     return calling->reply(error_answer(400, "message", "The subprotocol is troef.1."));

@@ -61,6 +61,7 @@ class Site final : public Front {
   bool let_in(const Calling& call);
   bool may_change(const Calling& call);
   bool same_origin(const Call& call) const;
+  static Answer not_from_here(const Call& call);
   std::string client(const Request& request) const;
 
   void route_api(const Calling& call, std::string_view path);

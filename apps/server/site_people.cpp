@@ -57,11 +57,10 @@ void Site::name_me(const Calling& call) {
   const auto text = only_text(call->request.body, "name");
   const auto name = text ? read_name(*text) : std::nullopt;
   if (!name) {
-    Answer refusal = json_answer(
-        Json{
-            {"error", "message"}, {"message", "A name has 1 to 40 characters."}, {"where", "name"}},
-        400);
-    return call->reply(std::move(refusal));
+    const char* const message = text ? "A name has 1 to 40 visible characters."
+                                     : "The body is a JSON object with nothing but \"name\".";
+    return call->reply(
+        json_answer(Json{{"error", "message"}, {"message", message}, {"where", "name"}}, 400));
   }
   with_anyone(call, [this, call, name = *name](const std::optional<Person>& person) {
     if (person) {

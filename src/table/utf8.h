@@ -38,4 +38,17 @@ inline bool turns_or_controls(char32_t point) {
          (point >= 0x2066 && point <= 0x2069) || point == 0xFEFF;
 }
 
+// What takes no room: joiners and their like.
+inline bool invisible(char32_t point) {
+  return point == 0xAD || point == 0x180E || (point >= 0x200B && point <= 0x200D) ||
+         (point >= 0x2060 && point <= 0x206F);
+}
+
+// What takes room and shows nothing: spaces, and letters that fill in for one.
+inline bool blank(char32_t point) {
+  return point == ' ' || point == 0xA0 || point == 0x1680 || (point >= 0x2000 && point <= 0x200A) ||
+         point == 0x202F || point == 0x205F || point == 0x2800 || point == 0x3000 ||
+         point == 0x115F || point == 0x1160 || point == 0x3164 || point == 0xFFA0;
+}
+
 }  // namespace troef
