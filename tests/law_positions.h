@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Positions of a trick as the rule pages speak of them, in lists and plain code, and the comparison
+// Positions of a trick as the rules speak of them, in lists and plain code, and the comparison
 // of a law with what a page says in every position of a small pack: every trick of no to three
 // cards, every hand of one to three.
 #pragma once

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which card may be played, written down once more: literally from the rule pages. The law of a
+// Which card may be played, written down once more: literally from the rules. The law of a
 // trick is held against it in every position of a small pack.
 #include "games/heugen/cards.h"
 #include "games/hoogjassen/cards.h"

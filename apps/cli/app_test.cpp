@@ -190,6 +190,18 @@ TEST(cli, a_file_never_takes_the_place_of_a_stream_that_is_closed) {
   EXPECT_TRUE(has(ran.out, "2 deals")) << ran.out;
 }
 
+// The program opens the pipe, so that it listens to signals when `exec` goes on.
+TEST(cli, a_verdict_that_was_stopped_says_so) {
+  const Shell shell;
+  for (const std::string word : {"referee", "verify"}) {
+    const Ran ran = shell.command("rm -f pipe; mkfifo pipe; \"" TROEF_CLI "\" " + word +
+                                  " pipe & program=$!; exec 3>pipe; kill -TERM $program; "
+                                  "wait $program");
+    EXPECT_EQ(ran.status, 143) << word;
+    EXPECT_TRUE(has(ran.err, "troef: stopped; what came after that was not read\n")) << ran.err;
+  }
+}
+
 TEST(cli, serve_refuses_what_it_could_not_use) {
   const Shell shell;
   const auto error = [&](const std::string& arguments, int status) {

@@ -7,6 +7,7 @@
 #include "cli/interrupt.h"
 #include "cli/json.h"
 #include "cli/output.h"
+#include "cli/solve/hand.h"
 #include "cli/words.h"
 
 namespace troef::cli {
@@ -49,16 +50,6 @@ void count(const Deal& deal, std::size_t level, std::vector<std::uint64_t>& coun
   }
 }
 
-void play_first(Deal& deal, std::string_view text) {
-  const Names contracts = deal.game().contracts();
-  const auto entry = parse_entry(text, contracts, deal.start().seats);
-  if (!entry) throw call_error("--after: " + entry.error);
-  if (const Refusal refusal = deal.refuse(entry.value->actor, entry.value->action)) {
-    throw call_error(fmt::format("--after: \"{}\" is refused ({})", text, refusal.rule));
-  }
-  deal.play(entry.value->actor, entry.value->action);
-}
-
 }  // namespace
 
 Deal perft_deal(const Game& game, const Rules& rules, const std::string& seed,
@@ -68,10 +59,10 @@ Deal perft_deal(const Game& game, const Rules& rules, const std::string& seed,
   Pack pack(game.pack(rules));
   shuffle(pack, words);
   deal.deal(pack);
-  while (!after.empty()) {
-    const auto end = after.find(", ");
-    play_first(deal, after.substr(0, end));
-    after.remove_prefix(end == std::string_view::npos ? after.size() : end + 2);
+  try {
+    enter_all(deal, after);
+  } catch (const Failure& failure) {
+    throw call_error(failure.what());
   }
   return deal;
 }

@@ -3,18 +3,9 @@
 
 #include <algorithm>
 
+#include "cards/quoted.h"
+
 namespace troef::engines {
-namespace {
-
-// What a program said, fit to be shown.
-std::string shown(std::string_view text) {
-  std::string line;
-  for (const char c : text.substr(0, 80)) line += c >= ' ' && c <= '~' ? c : '?';
-  return "\"" + line + (text.size() > 80 ? "…\"" : "\"");
-}
-
-}  // namespace
-
 std::string_view name(Fault fault) {
   constexpr std::string_view names[] = {"illegal", "unreadable", "late", "gone"};
   return names[static_cast<std::size_t>(fault)];
@@ -82,7 +73,7 @@ std::optional<Action> Engine::one_of(const Actions& actions, const std::string& 
   if (action && std::find(actions.begin(), actions.end(), *action.value) != actions.end()) {
     return action.value;
   }
-  fail(Fault::illegal, "it answered " + shown(text) + ", which is not legal");
+  fail(Fault::illegal, "it answered " + quoted(text, 80) + ", which is not legal");
   return std::nullopt;
 }
 
@@ -128,7 +119,7 @@ bool Engine::shake_hands(Until until) {
   }
   const auto* rubbish = std::get_if<Rubbish>(&message);
   const auto* error = std::get_if<BotError>(&message);
-  lose(Fault::unreadable, "it was to say hello and said " + shown(line) +
+  lose(Fault::unreadable, "it was to say hello and said " + quoted(line, 80) +
                               (rubbish != nullptr ? ": " + rubbish->why
                                : error != nullptr ? ""
                                                   : ", no hello"));
@@ -160,10 +151,10 @@ std::optional<std::optional<std::string>> Engine::await_answer(Until until) {
     if (answer != nullptr && answer->id < id_) continue;
     if (answer != nullptr && answer->id == id_) return answer->action;
     if (const auto* error = std::get_if<BotError>(&message)) {
-      fail(Fault::unreadable, "it reports an error: " + shown(error->message));
+      fail(Fault::unreadable, "it reports an error: " + quoted(error->message, 80));
     } else {
       const auto* rubbish = std::get_if<Rubbish>(&message);
-      fail(Fault::unreadable, "it was to answer and said " + shown(line) + ": " +
+      fail(Fault::unreadable, "it was to answer and said " + quoted(line, 80) + ": " +
                                   (rubbish != nullptr ? rubbish->why : "no answer to this"));
     }
     return std::nullopt;

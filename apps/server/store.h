@@ -76,7 +76,6 @@ class Store {
   // newest, also those that are over.
   virtual std::vector<std::string> tables_alive() = 0;
   virtual std::vector<std::string> tables_of(const std::string& person) = 0;
-  virtual void index_person(const std::string& table, const std::string& person, bool sits) = 0;
   virtual void set_alive(const std::string& table, bool alive) = 0;
 
   // Tokens come hashed (32 bytes in hexadecimal).

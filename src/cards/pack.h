@@ -19,7 +19,6 @@ class Pack {
   }
 
   constexpr int size() const { return size_; }
-  constexpr bool full() const { return size_ == capacity; }
   constexpr void push(Card card) { cards_[size_++] = card; }
   constexpr Card& operator[](int place) { return cards_[static_cast<std::size_t>(place)]; }
   constexpr Card operator[](int place) const { return cards_[static_cast<std::size_t>(place)]; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What can happen in a deal: a closed table of verbs, each with a shape, and its notation
-// (common.md, "Actions").
+// (docs/record.md).
 #pragma once
 
 #include <cstdint>

@@ -40,7 +40,7 @@ class Deal {
 
   // Every rightful action of the seat to move, in an order that is the same everywhere
   // (docs/engine.md); empty when no seat is to move. With revoke=penalised other cards are
-  // accepted too: see laid().
+  // accepted too: see unlawful().
   void legal(Actions& out) const { course_->legal(out); }
   Actions legal() const;
   // The plays that are accepted but not rightful.

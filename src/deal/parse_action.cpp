@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cards/quoted.h"
 #include "deal/action.h"
 
 namespace troef {
@@ -36,12 +37,6 @@ struct Line {
 };
 
 using Arguments = std::span<const std::string_view>;
-
-std::string quoted(std::string_view text) {
-  std::string result = "\"";
-  for (const char c : text.substr(0, 40)) result += c >= ' ' && c < 127 ? c : '?';
-  return result + (text.size() > 40 ? "…\"" : "\"");
-}
 
 Parsed<Action> fail(std::string error) { return {std::nullopt, std::move(error)}; }
 

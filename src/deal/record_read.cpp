@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "cards/quoted.h"
 #include "deal/record.h"
 
 namespace troef {
@@ -17,12 +18,6 @@ using simdjson::dom::object;
 
 constexpr std::int64_t largest_amount = 1'000'000'000'000;
 constexpr std::int64_t largest_number = 1'000'000'000;
-
-std::string shown(std::string_view text) {
-  std::string result;
-  for (const char c : text.substr(0, 40)) result += c >= ' ' && c < 127 ? c : '?';
-  return "\"" + result + (text.size() > 40 ? "…\"" : "\"");
-}
 
 // Reads one line; the first fault stops it.
 class Reading {
@@ -60,13 +55,13 @@ class Reading {
     for (const auto field : keys) {
       const std::string_view key = field.key;
       if (std::find(seen.begin(), seen.end(), key) != seen.end()) {
-        return fail(std::string(where) + "key " + shown(key) + " stands twice");
+        return fail(std::string(where) + "key " + quoted(key) + " stands twice");
       }
       seen.push_back(key);
       if (seen.size() > 100) return fail("too many keys");
       const bool own = where.empty() && key.starts_with("x-");
       if (own || std::find(known.begin(), known.end(), key) != known.end()) continue;
-      return fail(std::string(where) + "unknown key " + shown(key) +
+      return fail(std::string(where) + "unknown key " + quoted(key) +
                   "; keys of one's own begin with \"x-\"");
     }
     return true;
@@ -76,7 +71,7 @@ class Reading {
     std::string_view text;
     if (keys["format"].get(text)) return fail("\"format\" is missing; it is \"troef/1\"");
     if (text == record_format) return true;
-    return fail("unknown format " + shown(text) + "; this program reads \"troef/1\"");
+    return fail("unknown format " + quoted(text) + "; this program reads \"troef/1\"");
   }
 
   bool whole_deal(const object& keys) {
@@ -95,7 +90,7 @@ class Reading {
     if (found == nullptr) {
       std::vector<std::string_view> ids;
       for (const Game* each : games_) ids.push_back(each->id());
-      return fail("unknown game " + shown(id) + "; there is " + nearest_first(id, ids));
+      return fail("unknown game " + quoted(id) + "; there is " + nearest_first(id, ids));
     }
     deal_.start.game = found;
     return true;
@@ -109,13 +104,13 @@ class Reading {
     for (const auto field : values) {
       const auto place = rules.find(field.key);
       if (!place) return fail(rules.set(field.key, ""));
-      if ((seen >> *place & 1U) != 0) return fail("option " + shown(field.key) + " stands twice");
+      if ((seen >> *place & 1U) != 0) return fail("option " + quoted(field.key) + " stands twice");
       seen |= 1U << *place;
       if (!option(rules, *place, field.value)) return false;
     }
     for (std::size_t i = 0; i < rules.table().size(); ++i) {
       if ((seen >> i & 1U) == 0) {
-        return fail("option " + shown(rules.table()[i].name) + " is missing");
+        return fail("option " + quoted(rules.table()[i].name) + " is missing");
       }
     }
     if (auto error = deal_.start.game->refuse(rules); !error.empty()) return fail(error);
@@ -129,11 +124,11 @@ class Reading {
     std::string text;
     if (row.is_number()) {
       std::int64_t number = 0;
-      if (value.get(number)) return fail("option " + shown(row.name) + " is a number");
+      if (value.get(number)) return fail("option " + quoted(row.name) + " is a number");
       text = std::to_string(number);
     } else {
       std::string_view word;
-      if (value.get(word)) return fail("option " + shown(row.name) + " is a string");
+      if (value.get(word)) return fail("option " + quoted(row.name) + " is a string");
       text = word;
     }
     const auto error = rules.set(row.name, text);
@@ -198,12 +193,12 @@ class Reading {
 
   bool amounts(const object& keys, std::string_view key, std::vector<Amount>& out) {
     array values;
-    if (keys[key].get(values)) return fail(shown(key) + " is missing or no list");
+    if (keys[key].get(values)) return fail(quoted(key) + " is missing or no list");
     out.clear();
     for (const element value : values) {
-      if (out.size() == max_seats) return fail(shown(key) + " has too many numbers");
+      if (out.size() == max_seats) return fail(quoted(key) + " has too many numbers");
       out.push_back(0);
-      if (!number(value, -largest_amount, largest_amount, out.back(), shown(key))) return false;
+      if (!number(value, -largest_amount, largest_amount, out.back(), quoted(key))) return false;
     }
     return true;
   }
@@ -252,7 +247,7 @@ class Reading {
       std::string_view text;
       if (item.get(text)) return fail("a legal action is a string", place);
       if (text.find('\n') != std::string_view::npos || text.size() > 200) {
-        return fail(shown(text) + " in \"legal\" is no action", place);
+        return fail(quoted(text) + " in \"legal\" is no action", place);
       }
       lines += text;
       lines += '\n';
@@ -270,16 +265,16 @@ class Reading {
     std::size_t count = 0;
     for (const auto field : values) {
       const auto key = std::find(std::begin(result_keys), std::end(result_keys), field.key);
-      if (key == std::end(result_keys)) return fail("result: unknown key " + shown(field.key));
+      if (key == std::end(result_keys)) return fail("result: unknown key " + quoted(field.key));
       auto& text = (*deal_.result)[static_cast<std::size_t>(key - std::begin(result_keys))];
-      if (!text.empty()) return fail("result: key " + shown(field.key) + " stands twice");
+      if (!text.empty()) return fail("result: key " + quoted(field.key) + " stands twice");
       text = simdjson::minify(field.value);
       ++count;
     }
     if (count == result_key_count) return true;
     for (std::size_t i = 0; i < result_key_count; ++i) {
       if ((*deal_.result)[i].empty()) {
-        return fail("result: " + shown(result_keys[i]) + " is missing");
+        return fail("result: " + quoted(result_keys[i]) + " is missing");
       }
     }
     return true;

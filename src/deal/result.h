@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// How a deal ended, and what it starts from: the keys of a record that are not its actions.
+// How a deal ended: the keys of a record under `result`.
 #pragma once
 
 #include <array>

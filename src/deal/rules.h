@@ -16,7 +16,7 @@ class Rules;
 
 struct Option {
   std::string_view name;
-  std::string_view rule;                         // where the rule pages speak of it
+  std::string_view rule;                         // the rule that speaks of it
   std::span<const std::string_view> words = {};  // the values; empty for a number
   int low = 0, high = 1'000'000;                 // of a number
   int fallback = 0;                              // the default: a number, or the place of a word
@@ -44,10 +44,14 @@ struct CommonDefaults {
   int (*resolve_target)(const Rules&) = nullptr;
 };
 
+// Of a game, with those that all have.
+inline constexpr std::size_t most_options = 24;
+
 // A game's own rows with the common ones after them.
 template <std::size_t n>
 constexpr std::array<Option, n + common_count> with_common(const std::array<Option, n>& own,
                                                            const CommonDefaults& defaults) {
+  static_assert(n + common_count <= most_options);
   std::array<Option, n + common_count> all{};
   for (std::size_t i = 0; i < n; ++i) all[i] = own[i];
   all[n] = {.name = "match_deals",
@@ -71,8 +75,6 @@ constexpr std::array<Option, n + common_count> with_common(const std::array<Opti
 // with its own enums of values; text goes by name.
 class Rules {
  public:
-  static constexpr int capacity = 24;
-
   Rules() = default;
   explicit Rules(Options table);  // the defaults
 
@@ -104,7 +106,7 @@ class Rules {
   void resolve();
 
   Options table_;
-  std::array<std::int32_t, capacity> values_{};
+  std::array<std::int32_t, most_options> values_{};
   std::uint32_t was_set_ = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Dealing by a pattern (common.md, "Dealing"): "W2 3 W2 3 3" is two to the widow, three to each
+// Dealing by a pattern (HJ-00, HG-01): "W2 3 W2 3 3" is two to the widow, three to each
 // seat from eldest clockwise, and so on.
 #pragma once
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "phases/posing.h"
 
+#include <algorithm>
+
 namespace troef {
 
 solver::Problem pose(const View& view, const Holdings& held) {
@@ -31,6 +33,11 @@ bool cards_are_played(const View& view, const Holdings& held, int tricks) {
     if (held.hands[trick.leader().left(view.seats, i)].size() != to_come) return false;
   }
   return true;
+}
+
+bool roem_was_said(const View& view) {
+  return std::any_of(view.events.begin(), view.events.end(),
+                     [](const Seen& seen) { return seen.action.verb == Verb::roem; });
 }
 
 BySeat<Cards> played_by(const View& view) {

@@ -14,6 +14,9 @@ solver::Problem pose(const View& view, const Holdings& held);
 // Somebody is to play a card, and every seat has as many as the tricks to come ask for.
 bool cards_are_played(const View& view, const Holdings& held, int tricks);
 
+// The declarer has said what roem there is, or none.
+bool roem_was_said(const View& view);
+
 // The cards that each seat has played.
 BySeat<Cards> played_by(const View& view);
 // Tricks won by these seats.

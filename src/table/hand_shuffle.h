@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The shuffle by hand (common.md, "Dealing"): the cards as the table gathers them, overhand
+// The shuffle by hand (docs/fairness.md): the cards as the table gathers them, overhand
 // shuffles that keep suits together, and the cut.
 #pragma once
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Runs and sets (common.md): what a hand holds, what a declaration is worth, and what lies in a
-// trick of Klaverjassen.
+// Runs and sets (HJ-22, HG-23, KJ-30): what a hand holds, what a declaration is worth, and what
+// lies in a trick of Klaverjassen.
 #pragma once
 
 #include <span>

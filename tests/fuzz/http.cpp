@@ -51,7 +51,6 @@ class Forgetful final : public Store {
   std::optional<std::string> record(const std::string&, int) override { return std::nullopt; }
   std::vector<std::string> tables_alive() override { return {}; }
   std::vector<std::string> tables_of(const std::string&) override { return {"abcdefghjkmnpqrs"}; }
-  void index_person(const std::string&, const std::string&, bool) override {}
   void set_alive(const std::string&, bool) override {}
   void add_person(const StoredPerson&, const std::string&) override {}
   std::optional<StoredPerson> person_of(const std::string&) override {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Roem in the hand: runs and sets, how they are written, and what a choice of them is worth
-// (common.md, "Runs and sets"; HJ-22, HG-23, PD-21).
+// (HJ-22, HG-23, PD-21).
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Pandoer's list of contracts, the order and the points of its cards, and which plays are
-// rightful (pandoer.md), apart from the course of a deal.
+// rightful (PD-30 and on), apart from the course of a deal.
 #pragma once
 
 #include <optional>

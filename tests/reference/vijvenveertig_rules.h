@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Vijvenveertig's order of the cards and which plays are rightful (vijvenveertig.md), apart from
+// Vijvenveertig's order of the cards and which plays are rightful (VV-30 and on), apart from
 // the course of a deal.
 #pragma once
 

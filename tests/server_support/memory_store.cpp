@@ -128,8 +128,6 @@ std::vector<std::string> MemoryStore::tables_of(const std::string& person) {
   return disk_->sittings[person];
 }
 
-void MemoryStore::index_person(const std::string&, const std::string&, bool) {}
-
 void MemoryStore::set_alive(const std::string& table, bool alive) {
   const std::lock_guard lock(disk_->mutex);
   disk_->tables[table].alive = alive;

@@ -46,7 +46,6 @@ class MemoryStore final : public Store {
   std::optional<std::string> record(const std::string& table, int number) override;
   std::vector<std::string> tables_alive() override;
   std::vector<std::string> tables_of(const std::string& person) override;
-  void index_person(const std::string& table, const std::string& person, bool sits) override;
   void set_alive(const std::string& table, bool alive) override;
   void add_person(const StoredPerson& person, const std::string& token_hash) override;
   std::optional<StoredPerson> person_of(const std::string& token_hash) override;

@@ -117,7 +117,10 @@ int referee(const RefereeOptions& options) {
   }
   progress.clear();
   if (counts.files > 0) report.summary(counts, progress.seconds());
-  if (interrupted() != 0) return 128 + interrupted();
+  if (interrupted() != 0) {
+    tell("troef: stopped; what came after that was not read\n");
+    return 128 + interrupted();
+  }
   return status == all_right && counts.faults > 0 ? static_cast<int>(wrong_input) : status;
 }
 

@@ -16,7 +16,7 @@ std::string heading(const char* text, const Speech& speech) {
 // The preset that these rules are nearest to, and what differs from it.
 std::string rules_text(const Game& game, const Rules& rules) {
   std::string best;
-  std::size_t fewest = Rules::capacity + 1;
+  std::size_t fewest = most_options + 1;
   for (const Preset& preset : game.presets()) {
     const Rules these = *preset_rules(game, preset.id);
     std::string text(preset.id);

@@ -42,16 +42,15 @@ void add_input(CLI::App& app, SolveOptions& options) {
       ->transform(between(0, 5));
   app.add_option("--after", options.after, "Of hands: what happened first: ACTION, ACTION…")
       ->type_name("ACTIONS");
-  app.add_option("--deals", options.deals, "How many deals are drawn")
+  app.add_option("--deals", options.deals, "How many deals are drawn; 1000 unless told otherwise")
       ->type_name("N")
-      ->capture_default_str()
       ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
   app.add_option("--seed", options.seed,
                  "What they follow from; drawn and shown if it is not given")
       ->type_name("TEXT");
-  app.add_option("--bidders", options.bot, "The bot that bids in deals that are drawn")
-      ->type_name("BOT")
-      ->capture_default_str();
+  app.add_option("--bidders", options.bot,
+                 "The bot that bids in deals that are drawn; thumb unless told otherwise")
+      ->type_name("BOT");
 }
 
 void add_question(CLI::App& app, SolveOptions& options) {

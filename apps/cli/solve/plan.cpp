@@ -62,7 +62,8 @@ std::string bidder_of(const std::string& text) {
 
 Drawing drawing_of(const SolveOptions& options) {
   const Table table = table_of(options.random, options.settings);
-  return {table.game, table.rules, options.seed, bidder_of(options.bot),
+  return {table.game, table.rules, options.seed,
+          bidder_of(options.bot.empty() ? "thumb" : options.bot),
           goal_by_name(options.goal).question};
 }
 
@@ -79,6 +80,9 @@ void refuse_what_does_not_go_together(const SolveOptions& options) {
   }
   if (random && !options.game.empty())
     throw call_error("--game is for hands; --random names its own");
+  if (!random && (options.deals > 0 || !options.seed.empty() || !options.bot.empty())) {
+    throw call_error("--deals, --seed and --bidders are for deals of --random");
+  }
   const bool hands = !options.game.empty();
   if (!hands && (!options.after.empty() || options.dealer != 0)) {
     throw call_error("--after and --dealer are for hands, with --game");

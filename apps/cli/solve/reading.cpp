@@ -71,7 +71,8 @@ void PositionReader::read(const Line& line, const Visit& visit, const Report& re
       if (!line.ended && is_cut_off(line.text)) {
         return report("the file ends in the middle of a line (" + reader_.fault().message + ")");
       }
-      return report(fault_text(reader_.fault(), nullptr));
+      return report(fault_text(reader_.fault(), nullptr) +
+                    (line.text.starts_with('{') ? "" : "; hands are read with --game"));
     case RecordReader::Kind::deal:
       return record(visit, report);
   }

@@ -17,6 +17,8 @@
 namespace troef::cli {
 namespace {
 
+constexpr std::uint64_t default_deals = 1000;
+
 // Writes answers, tells what was wrong, and counts.
 class Writer final : public Sink {
  public:
@@ -45,6 +47,8 @@ class Writer final : public Sink {
         wrong_ == 0 ? "" : fmt::format(", {} wrong", wrong_), halted_ ? "; stopped there" : "");
   }
   std::uint64_t solved() const { return solved_; }
+  // The answer that the file ends with was to come once more, and did not.
+  bool missed() const { return repeated_ && !halted_; }
   std::uint64_t wrong() const { return wrong_; }
 
  private:
@@ -68,7 +72,8 @@ class Writer final : public Sink {
 
 std::unique_ptr<Source> source_of(const SolveOptions& options, const Plan& plan) {
   const Share share = options.shard.empty() ? Share() : share_of(options.shard);
-  if (plan.drawing) return source_of_deals(share, options.deals);
+  if (plan.drawing)
+    return source_of_deals(share, options.deals > 0 ? options.deals : default_deals);
   if (!options.position.empty()) return source_of_line(options.position);
   return source_of_files(plan, share);
 }
@@ -98,6 +103,7 @@ int run(const SolveOptions& options, const Plan& plan, Workers& workers, std::at
   const Outcome passed = source->skip(out.before() - (repeats ? 1 : 0));
   writer.take(passed, 0);
   if (!passed.halted) run_batch(*source, workers, writer, stop);
+  if (writer.missed() && interrupted() == 0) throw more_answers();
   out.close();
   const double seconds = progress.seconds();
   progress.clear();

@@ -27,8 +27,8 @@ struct SolveOptions {
   std::vector<std::string> settings;
   int dealer = 0;
   std::string after;
-  std::uint64_t deals = 1000;
-  std::string seed, bot = "thumb";
+  std::uint64_t deals = 0;  // not given: 1000
+  std::string seed, bot;    // not given: thumb
 
   std::string goal = "score";
   bool no_cards = false, no_line = false, explain = false;

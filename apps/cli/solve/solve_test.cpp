@@ -245,6 +245,26 @@ TEST(solve, takes_nothing_off_a_file_that_is_of_something_else) {
   }
 }
 
+TEST(solve, does_not_go_on_behind_a_file_that_has_one_line_more_than_there_are_answers) {
+  const Shell shell;
+  write_file(shell.path("out"), "1\n2\n3\n4\n");
+  const Ran ran = shell.run(std::string(drawn) + "3 --output out --resume");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(has(ran.err, "more answers than this input has positions")) << ran.err;
+  EXPECT_EQ(read_whole(shell.path("out")), "1\n2\n3\n4\n");
+}
+
+TEST(solve, refuses_options_of_drawn_deals_for_files_and_tells_how_hands_are_read) {
+  const Shell shell;
+  simulated(shell, "heugen", "--deals 1 --players thumb");
+  for (const char* option : {"--deals 3", "--seed 1", "--bidders club"}) {
+    const Ran ran = shell.run(std::string("solve records --at 20 ") + option);
+    EXPECT_EQ(ran.status, 2) << option;
+    EXPECT_TRUE(has(ran.err, "are for deals of --random")) << ran.err;
+  }
+  EXPECT_TRUE(has(shell.run("solve --position 'JS 9S | TH'").err, "hands are read with --game"));
+}
+
 TEST(solve, what_is_interrupted_keeps_whole_lines) {
   const Shell shell;
   const std::string call =

@@ -28,10 +28,6 @@ class JobSize {
 constexpr std::uint64_t most_deals_of_job = 16;
 constexpr std::size_t most_bytes_of_job = 256 * 1024;
 
-Failure too_few() {
-  return input_error("the output has more answers than this input has positions");
-}
-
 class Files final : public Source {
  public:
   Files(const Plan& plan, const Share& share)
@@ -71,7 +67,7 @@ class Files final : public Source {
     PositionReader reader(plan_.reading);
     while (positions > 0 && !outcome.halted) {
       auto line = next_line();
-      if (!line) throw too_few();
+      if (!line) throw more_answers();
       skip_line(*line, reader, positions, outcome);
     }
     return outcome;
@@ -155,7 +151,7 @@ class Deals final : public Source {
     return job;
   }
   Outcome skip(std::uint64_t positions) override {
-    if (positions > end_ - next_) throw too_few();
+    if (positions > end_ - next_) throw more_answers();
     next_ += positions;
     return {};
   }
@@ -188,6 +184,10 @@ class OneLine final : public Source {
 };
 
 }  // namespace
+
+Failure more_answers() {
+  return input_error("the output has more answers than this input has positions");
+}
 
 Share share_of(const std::string& text) {
   Share share;

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "cli/errors.h"
 #include "cli/solve/worker.h"
 
 namespace troef::cli {
@@ -24,6 +25,9 @@ struct Share {
 };
 // "2/8"; throws a Failure.
 Share share_of(const std::string& text);
+
+// What is written already is not of this call.
+Failure more_answers();
 
 class Source {
  public:

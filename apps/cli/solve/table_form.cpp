@@ -55,7 +55,7 @@ class Telling {
     if (facts.trumps)
       add(fmt::format(", {} {}", speech_.suit(*facts.trumps), say("troef", "trumps")));
     if (facts.declarer) {
-      add(fmt::format(", {} {}", speech_.name(*facts.declarer), say("speelt", "plays")));
+      add(fmt::format(", {} {}", speech_.name(*facts.declarer), say("is speler", "is declarer")));
     }
     add("\n");
   }

@@ -78,7 +78,10 @@ int verify(const VerifyOptions& options) {
     }
   }
   const int status = verifier.close();
-  if (interrupted() != 0) return 128 + interrupted();
+  if (interrupted() != 0) {
+    tell("troef: stopped; what came after that was not read\n");
+    return 128 + interrupted();
+  }
   return missing ? static_cast<int>(wrong_call) : status;
 }
 

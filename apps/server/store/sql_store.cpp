@@ -45,14 +45,6 @@ void SqlStore::change(const std::string& key, std::function<std::string(soci::se
   queue_.carry_out(key, std::move(run));
 }
 
-void SqlStore::index_person(const std::string& table, const std::string& person, bool sits) {
-  need(is_name(table) && is_name(person));
-  change(table, [&](soci::session& session) {
-    sit(session, table, {person, sits});
-    return std::string();
-  });
-}
-
 void SqlStore::set_alive(const std::string& table, bool alive) {
   need(is_name(table));
   change(table, [&](soci::session& session) {

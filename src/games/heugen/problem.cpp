@@ -29,13 +29,6 @@ int roem_to_declare(const View& view, const Holdings& held) {
   return std::max(0, all - view.facts.roem);
 }
 
-bool roem_was_said(const View& view) {
-  for (const Seen& seen : view.events) {
-    if (seen.action.verb == Verb::roem) return true;
-  }
-  return false;
-}
-
 // HG-21.
 void count_points(solver::Problem& problem, const View& view, const Holdings& held) {
   problem.goal.card_points = true;

@@ -28,13 +28,6 @@ int stuk_to_come(const View& view, const Holdings& held) {
   return had && !played.has_all(stuk) ? stuk_value : 0;
 }
 
-bool roem_was_said(const View& view) {
-  for (const Seen& seen : view.events) {
-    if (seen.action.verb == Verb::roem) return true;
-  }
-  return false;
-}
-
 // The declarer's points: all but what the defenders take.
 void count_points(solver::Problem& problem, const View& view, const Holdings& held) {
   problem.goal.card_points = true;

@@ -34,7 +34,7 @@ inline constexpr LawRules plain_rules{.follow = "PD-33"};
 
 // As the first trick begins; the duty to become mate ends earlier than the deal.
 inline TrickLaw law_of(const Rules& rules, const Contract& contract, std::optional<Suit> trumps) {
-  constexpr Head heads[] = {Head::full, Head::suit_only, Head::none};
+  constexpr Head heads[] = {Head::full, Head::suit_only, Head::none};  // as mate_duty_words
   TrickLaw law;
   law.ruffing = Ruffing::always;
   const bool free = static_cast<Under>(rules[Opt::underruff]) == Under::free_in_lose_games &&

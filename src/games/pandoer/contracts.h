@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The thirteen contracts as PD-40 lists them, highest first. What the table cannot say is in
-// auction.cpp (who may bid it), widow.h (laying away) and goal.cpp (what makes it).
+// auction.cpp (who may bid it), src/phases (laying away, giving) and goal.cpp (what makes it).
 #pragma once
 
 #include <array>
