@@ -139,6 +139,41 @@ TEST(Play, bids_are_read_as_they_are_spoken) {
   }
 }
 
+TEST(Play, HG_10_a_bid_in_words_is_the_number_that_they_say_where_there_is_no_blok) {
+  StateFolder state;
+  for (const auto& [typed, bid] : {std::pair{"honderd", "100"},
+                                   {"honderdvijftig", "150"},
+                                   {"bied tweehonderdtien", "210"},
+                                   {"300", "300"}}) {
+    Played table(state, {"heugen", "--seed", "2", "--lang", "nl", "--by-hand"});
+    std::string shown = table.read();
+    while (!has(shown, "een bod vanaf 100")) shown = table.type("pas");
+    EXPECT_TRUE(has(table.type("why dertig"), "Gelezen als bid 30\nDat mag niet: HG-10"));
+    EXPECT_TRUE(has(table.type(typed), std::string("Jij: ") + bid)) << typed;
+  }
+}
+
+TEST(Play,
+     HJ_10_the_notation_of_records_is_taken_literally_and_shorter_bids_say_how_they_are_read) {
+  StateFolder state;
+  Played table(state, {"hoogjassen", "--seed", "undo", "--lang", "en"});
+  table.read();
+  EXPECT_TRUE(has(table.type("bid 90"), "Not allowed: HJ-10"));
+  EXPECT_TRUE(has(table.type("why bid 30"), "Not allowed: HJ-10"));
+  EXPECT_TRUE(has(table.type("why 10"), "Read as bid 110\nNot allowed: HJ-10"));
+  EXPECT_TRUE(has(table.type("why twintig"), "Read as bid 120\n120 is allowed"));
+  EXPECT_TRUE(has(table.type("30"), "You: 130"));
+}
+
+TEST(Play, why_tells_the_house_rule_that_a_table_has_agreed_upon) {
+  StateFolder state;
+  Played table(state, {"hoogjassen", "--seed", "undo", "--lang", "en", "--set", "single_bid=no"});
+  table.read();
+  const std::string why = table.type("why bid 130 final");
+  EXPECT_TRUE(has(why, "Not allowed: HJ-12")) << why;
+  EXPECT_TRUE(has(why, "  single_bid=no: There is no \"één keer\".")) << why;
+}
+
 TEST(Play, short_forms_are_read_where_they_are_clear) {
   StateFolder state;
   Played table(state, {"pandoer", "--seed", "e6", "--lang", "nl"});

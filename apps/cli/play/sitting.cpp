@@ -155,6 +155,9 @@ Sitting::Next Sitting::answer(const std::string& text) {
     case Ask::undo:
       return undo();
     case Ask::act:
+      if (!keeper_.refuse(*line.read.action).empty()) {
+        console_.print(read_as_text(look_, text, *line.read.action));
+      }
       return act(*line.read.action);
     case Ask::enter:
       if (const auto action = by_enter(view_)) return act(*action);
@@ -184,7 +187,8 @@ std::string Sitting::answer_to(const Line& line) {
     }
     case Ask::why:
       if (!line.read.action) return say(look_, Text::why_what, example(view_)) + "\n";
-      return why_text(look_, view_, book_, *line.read.action, keeper_.refuse(*line.read.action));
+      return read_as_text(look_, line.argument, *line.read.action) +
+             why_text(look_, view_, book_, *line.read.action, keeper_.refuse(*line.read.action));
     case Ask::hand:
       return hand_text(look_, view_, !keeper_.any_card());
     case Ask::table:
@@ -204,7 +208,7 @@ std::string Sitting::answer_to(const Line& line) {
 
 Sitting::Next Sitting::act(const Action& action) {
   if (const auto rule = keeper_.refuse(action); !rule.empty()) {
-    console_.print(refusal_text(look_, book_, rule));
+    console_.print(refusal_text(look_, view_, book_, rule));
     return Next::again;
   }
   if (!keeper_.play(action)) {

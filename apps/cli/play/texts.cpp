@@ -133,6 +133,7 @@ constexpr TextRow rows[] = {
     {Text::refused, "Dat mag niet: {0} {1}. {2}", "Not allowed: {0} {1}. {2}"},
     {Text::why_legal, "{0} mag", "{0} is allowed"},
     {Text::why_what, "Waarom niet wat? Zo: why {0}", "Why not what? As in: why {0}"},
+    {Text::read_as, "Gelezen als {0}", "Read as {0}"},
     {Text::unread, "Dat lees ik niet: \"{0}\". {1}", "I cannot read that: \"{0}\". {1}"},
     {Text::unread_hint, "Wel: {0}", "Right would be: {0}"},
     {Text::ambiguous, "\"{0}\" kan meer zijn: {1}", "\"{0}\" could be: {1}"},

@@ -131,6 +131,7 @@ enum class Text : std::uint8_t {
   refused,
   why_legal,
   why_what,
+  read_as,
   unread,
   unread_hint,
   ambiguous,
