@@ -13,8 +13,6 @@
 namespace troef::cli::table {
 namespace {
 
-constexpr std::size_t width = 78;
-
 enum class LookBack : std::uint8_t { last, until_lead, all, none };  // as look_back_words
 
 std::string upper(std::string_view text) {
@@ -63,7 +61,8 @@ std::string trick_text(const Look& look, const View& view, const Trick& trick, i
 }
 
 // The house rules about a rule that are not the usual ones, with what they say.
-std::string agreed(const View& view, const RuleBook& book, std::string_view rule) {
+std::string agreed(const Look& look, const View& view, const RuleBook& book,
+                   std::string_view rule) {
   const Rules usual = default_rules(*view.game);
   std::string text;
   for (std::size_t i = 0; i < view.rules.table().size(); ++i) {
@@ -75,7 +74,7 @@ std::string agreed(const View& view, const RuleBook& book, std::string_view rule
     for (const auto& value : row == nullptr ? std::vector<RuleText::Value>() : row->values) {
       if (value.word == view.rules.text(place)) line += ": " + std::string(value.sentence);
     }
-    text += "  " + filled(line, 2, width) + "\n";
+    text += "  " + filled(line, 2, look.columns) + "\n";
   }
   return text;
 }
@@ -94,10 +93,10 @@ std::string rule_text(const Look& look, const RuleBook& book, std::string_view i
   if (row == nullptr) row = book.find(upper(id));
   if (row == nullptr) return say(look, Text::rule_unknown, clean(std::string(id))) + "\n";
   std::string text = inked(look, Ink::bold, std::string(row->id) + " " + std::string(row->title));
-  text += "\n  " + filled(unwrapped(row->body), 2, width) + "\n";
+  text += "\n  " + filled(unwrapped(row->body), 2, look.columns) + "\n";
   for (const auto& value : row->values) {
     const std::string line = std::string(value.word) + ": " + std::string(value.sentence);
-    text += "  - " + filled(line, 4, width) + "\n";
+    text += "  - " + filled(line, 4, look.columns) + "\n";
   }
   return text;
 }
@@ -107,7 +106,7 @@ std::string refusal_text(const Look& look, const View& view, const RuleBook& boo
   const RuleText* row = book.find(rule);
   if (row == nullptr) return say(look, Text::refused, rule, "", "") + "\n";
   const std::string text = say(look, Text::refused, rule, row->title, unwrapped(row->body));
-  return filled(text, 2, width) + "\n" + agreed(view, book, rule);
+  return filled(text, 2, look.columns) + "\n" + agreed(look, view, book, rule);
 }
 
 std::string read_as_text(const Look& look, const std::string& typed, const Action& action) {
