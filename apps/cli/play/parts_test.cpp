@@ -7,6 +7,7 @@
 #include <regex>
 #include <set>
 
+#include "cli/plain_words.h"
 #include "cli/play/cards.h"
 #include "cli/play/names.h"
 #include "cli/play/picture.h"

@@ -96,6 +96,17 @@ TEST(Play, a_hint_weighs_the_choices_and_changes_nothing) {
   EXPECT_EQ(table.type("table"), before);
 }
 
+TEST(Play, a_hint_names_the_declarer_once_there_is_one) {
+  StateFolder state;
+  Played table(state, {"hoogjassen", "--seed", "undo", "--lang", "en"});
+  table.read();
+  table.type("600");
+  table.type("take");
+  const std::string hint = table.type("hint");
+  EXPECT_TRUE(has(hint, ", you make it in ")) << hint;
+  EXPECT_FALSE(has(hint, "whoever plays")) << hint;
+}
+
 TEST(Play, why_names_the_rule_that_forbids_a_card) {
   StateFolder state;
   Played table(state, {"klaverjassen", "--seed", "follow", "--lang", "en"});
@@ -326,18 +337,18 @@ TEST(Play, the_same_seed_is_the_same_match) {
   EXPECT_EQ(played[0], played[1]);
 }
 
-TEST(Play, the_menu_takes_numbers_names_and_house_rules) {
+TEST(Play, the_question_is_there_again_when_the_program_goes_on_after_a_stop) {
   StateFolder state;
-  Played table(state, {"--lang", "nl", "--seed", "menu"});
-  EXPECT_TRUE(has(table.read(), "Hoogjassen"));
-  EXPECT_TRUE(has(table.type("bridge"), "Dat is er niet"));
-  EXPECT_TRUE(has(table.type("hoog"), "drie"));
-  EXPECT_TRUE(has(table.type("h"), "pot=100"));
-  EXPECT_TRUE(has(table.type("? underruff"), "Ondertroeven"));
-  EXPECT_TRUE(has(table.type("underruff=soms"), "free, last_resort"));
-  table.type("underruff=last_resort");
-  table.type("pot=0");
-  EXPECT_TRUE(has(table.type(""), "(huisregels: underruff=last_resort, pot=0)"));
+  Played table(state, {"heugen", "--lang", "en"});
+  table.read();
+  bool asked = false;
+  for (int i = 0; i < 50 && !asked; ++i) {  // until it has begun to wait
+    table.signal(SIGSTOP);
+    table.signal(SIGCONT);
+    asked = table.says_something(100);
+  }
+  ASSERT_TRUE(asked);
+  EXPECT_TRUE(has(table.read(), "You: "));
 }
 
 TEST(Play, where_revokes_are_penalised_any_card_is_accepted_and_the_deal_can_be_claimed) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "cli/plain_words.h"
 #include "cli/play/choices.h"
 #include "cli/play/read_bid.h"
 #include "cli/play/read_cards.h"
