@@ -73,6 +73,7 @@ TEST(PlayMenu, the_menu_tells_matches_apart_and_throws_one_away_once_that_is_sur
     EXPECT_TRUE(path.stem() == "folder" || has(menu, path.stem().string()));
   }
   EXPECT_TRUE(has(table.type("?"), "x NUMBER"));
+  EXPECT_TRUE(has(table.type(""), "There is no \"\""));
   EXPECT_TRUE(has(table.type("x 5"), "There is no \"x 5\""));
   EXPECT_TRUE(has(table.type("x 6"), "away for good?"));
   EXPECT_TRUE(has(table.type("no"), "is still there"));

@@ -13,6 +13,7 @@ namespace troef::cli::table {
 // By number from 1, or by the beginning of one name.
 template <class Name>
 std::optional<std::size_t> place_in(const std::string& typed, std::size_t count, Name name) {
+  if (typed.empty()) return std::nullopt;
   std::size_t number = 0;
   const auto* end = typed.data() + typed.size();
   if (std::from_chars(typed.data(), end, number).ptr == end && number >= 1 && number <= count) {
@@ -21,7 +22,7 @@ std::optional<std::size_t> place_in(const std::string& typed, std::size_t count,
   std::optional<std::size_t> found;
   for (std::size_t i = 0; i < count; ++i) {
     if (name(i) == typed) return i;
-    if (!name(i).starts_with(typed) || typed.empty()) continue;
+    if (!name(i).starts_with(typed)) continue;
     if (found) return std::nullopt;
     found = i;
   }
