@@ -39,6 +39,21 @@ bool is_command(const CLI::App& app, const std::string& name) {
               .empty();
 }
 
+// What stands in the place of the command is none.
+std::string no_command(const CLI::App& app, const std::vector<const char*>& words) {
+  const std::string first = words[1];
+  if (!first.starts_with("-")) {
+    return fmt::format("unknown command \"{}\"; there is {}", first, nearest_command(app, first));
+  }
+  const std::string name = first.substr(0, first.find('='));
+  for (const char* word : words) {
+    if (!is_command(app, word)) continue;
+    return fmt::format("the command comes first, then its options: troef {} {}", word, name);
+  }
+  return fmt::format("unknown option \"{}\"; there is --help or --version, and options of commands",
+                     name);
+}
+
 // "unknown option --deal of troef simulate; there is --deals, …"
 std::string unknown_argument(const CLI::App& app, const CLI::ExtrasError& error) {
   const auto chosen = app.get_subcommands();
@@ -100,6 +115,13 @@ int parse(CLI::App& app, int argc, const char* const* argv) {
   }
 }
 
+// "troef help solve" is "troef solve --help".
+void ask_for_help(std::vector<const char*>& words) {
+  words.erase(words.begin() + 1);
+  words.resize(std::min<std::size_t>(words.size(), 2));
+  words.push_back("--help");
+}
+
 }  // namespace
 
 int run(int argc, const char* const* argv) {
@@ -117,12 +139,13 @@ int run(int argc, const char* const* argv) {
       tell(app.help());
       return wrong_call;
     }
-    const std::string first = argv[1];
+    std::vector<const char*> words(argv, argv + argc);
+    if (std::string_view(words[1]) == "help") ask_for_help(words);
+    const std::string first = words[1];
     if (!is_command(app, first) && app.get_option_no_throw(first) == nullptr) {
-      return wrong(app, fmt::format("unknown command \"{}\"; there is {}", first,
-                                    nearest_command(app, first)));
+      return wrong(app, no_command(app, words));
     }
-    const int status = parse(app, argc, argv);
+    const int status = parse(app, static_cast<int>(words.size()), words.data());
     return status != all_right ? status : exit_code;
   } catch (const Failure& failure) {
     tell(fmt::format("troef: {}\n", failure.what()));

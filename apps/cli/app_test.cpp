@@ -26,6 +26,13 @@ TEST(cli, helps_with_every_command_by_example) {
   }
 }
 
+TEST(cli, help_is_a_command_too) {
+  const Shell shell;
+  EXPECT_EQ(shell.run("help").out, shell.run("--help").out);
+  EXPECT_EQ(shell.run("help solve").out, shell.run("solve --help").out);
+  EXPECT_EQ(shell.run("help").status, 0);
+}
+
 TEST(cli, without_a_command_shows_the_help_as_an_error) {
   const Ran ran = Shell().run("");
   EXPECT_EQ(ran.status, 2);
@@ -67,7 +74,11 @@ TEST(cli, a_wrong_call_says_what_there_is_nearest_first) {
   expect("referee nothing.jsonl", "nothing.jsonl cannot be read: No such file");
   expect("simulate heugen --record no/where.jsonl", "no/where.jsonl cannot be written");
   expect("completion fish", "there is bash or zsh");
-  expect("--foo", "unknown command \"--foo\"; there is ");
+  expect("--foo", "unknown option \"--foo\"; there is --help or --version");
+  expect("--versio", "unknown option \"--versio\"; there is --help or --version");
+  expect("-V", "unknown option \"-V\"; there is --help or --version");
+  expect("--lang nl games", "the command comes first, then its options: troef games --lang");
+  expect("help simulat", "unknown command \"simulat\"; there is simulate,");
   expect("referee .", ". cannot be read: Is a directory");
   expect("show ''", "\"\" cannot be read");
   expect("arena all heugen --players thumb,thumb", "\"all\" is every game already");
@@ -132,6 +143,33 @@ TEST(cli, completes_house_rules_of_the_game) {
                                        "COMP_LINE=\"${COMP_WORDS[*]}\" COMP_POINT=${#COMP_LINE}\n"
                                        "COMP_CWORD=4; _troef; echo \"${COMPREPLY[@]}\"\n");
   EXPECT_EQ(shell.command("bash script").out, "high low\n");
+}
+
+TEST(cli, completes_the_values_of_an_option_and_no_games_in_their_place) {
+  const Shell shell;
+  const std::string script = shell.run("completion bash").out;
+  const auto offered = [&](const std::string& words) {
+    write_file(shell.path("script"),
+               script + "COMP_WORDS=(troef " + words + " '')\n" +
+                   "COMP_LINE=\"${COMP_WORDS[*]}\" COMP_POINT=${#COMP_LINE}\n"
+                   "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _troef; echo \"${COMPREPLY[@]}\"\n");
+    return shell.command("bash script").out;
+  };
+  EXPECT_EQ(offered("solve --goal"), "score points tricks roem made all exactly:\n");
+  EXPECT_EQ(offered("solve --format"), "table json csv\n");
+  EXPECT_EQ(offered("play --letters"), "nl en\n");
+  EXPECT_EQ(offered("serve --log-level"), "debug info warning error off\n");
+  EXPECT_EQ(offered("play --match"), "\n");
+  EXPECT_EQ(offered("simulate --deals"), "\n");
+  EXPECT_EQ(offered("serve"), "\n");
+  EXPECT_TRUE(has(offered("solve"), "script"));
+  EXPECT_TRUE(has(offered("simulate heugen --record"), "script"));
+  EXPECT_EQ(offered("completion"), "bash zsh\n");
+  EXPECT_TRUE(has(offered("bot"), "thumb"));
+  EXPECT_TRUE(has(offered("play --bot"), "thumb"));
+  EXPECT_TRUE(has(offered("solve --random"), "heugen"));
+  EXPECT_TRUE(has(offered("play"), "heugen"));
+  EXPECT_TRUE(has(offered("play --plain"), "heugen"));
 }
 
 TEST(cli, the_manual_page_in_docs_names_every_command) {

@@ -76,12 +76,12 @@ std::vector<GameChoice> choices(const ArenaOptions& options) {
   }
   std::vector<GameChoice> all;
   for (const std::string& name : names) {
-    const auto presets = game_by_name(name).presets();
+    const Game& game = game_by_name(name);
+    const std::string id(game.id());
     if (options.all_presets) {
-      for (const Preset& preset : presets) all.push_back({name, std::string(preset.id), {}});
+      for (const Preset& preset : game.presets()) all.push_back({id, std::string(preset.id), {}});
     } else {
-      const std::string first(presets.front().id);
-      all.push_back({name, options.preset.empty() ? first : options.preset, options.settings});
+      all.push_back({id, preset_of(game, {name, options.preset, {}}), options.settings});
     }
   }
   return all;

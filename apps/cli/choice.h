@@ -14,9 +14,17 @@ struct GameChoice {
   std::vector<std::string> settings;  // "option=value"
 };
 
-// Each throws a Failure that says what there is instead, nearest first.
+// Each throws a Failure that says what there is instead, nearest first. A preset that only one game
+// has may stand in the place of the game: "huëge".
 const Game& game_by_name(const std::string& name);
+std::string preset_of(const Game& game, const GameChoice& choice);
 Rules rules_of(const Game& game, const GameChoice& choice);
+// The game and the preset of that name; nothing where there is none, or several games have it.
+struct GamePreset {
+  const Game* game = nullptr;
+  std::string_view preset;
+};
+GamePreset find_preset(const std::string& name);
 Language language_by_name(const std::string& name);
 
 // By LC_ALL, LC_MESSAGES or LANG: Dutch where they say so, else English.

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "bots/bot.h"
 #include "cli/errors.h"
 #include "games/games.h"
@@ -10,15 +12,17 @@
 namespace troef::cli {
 namespace {
 
-// A `case` of the words that can stand after an option, or in the place of the game.
+// The options of each command, and what stands behind them.
 std::string options_case(const std::vector<CommandText>& commands) {
   std::string text;
   for (const CommandText& command : commands) {
+    std::string place;
     text += fmt::format("    {}) options='", command.name);
     for (const Parameter& parameter : command.parameters) {
       if (!parameter.positional) text += parameter.name + " ";
+      if (parameter.positional && place.empty()) place = parameter.name;
     }
-    text += "' ;;\n";
+    text += fmt::format("'; place='{}' ;;\n", place);
   }
   return text;
 }
@@ -43,9 +47,35 @@ std::string joined_games() {
   return text;
 }
 
+// The words that an option takes; none where they cannot be told.
+std::string words_of(const Parameter& option, const std::string& bots) {
+  if (option.value == "BOT") return bots;
+  if (option.value == "GAME[:PRESET]") return joined_games();
+  if (option.value == "GOAL") return "score points tricks roem made all exactly:";
+  if (option.value == "FORMAT") return "table json csv";
+  std::string words = option.value;
+  if (words.find('|') == std::string::npos) return "";
+  std::replace(words.begin(), words.end(), '|', ' ');
+  return words;
+}
+
+// What can stand behind an option that takes a value; a blank at least.
+std::string values_case(const std::vector<CommandText>& commands, const std::string& bots) {
+  std::string text;
+  for (const CommandText& command : commands) {
+    for (const Parameter& option : command.parameters) {
+      if (option.value.empty()) continue;
+      const bool file = option.value == "FILE" || option.value == "FOLDER";
+      const std::string words = file ? "FILE" : " " + words_of(option, bots);
+      text += fmt::format("    '{} {}') values='{}' ;;\n", command.name, option.name, words);
+    }
+  }
+  return text;
+}
+
 constexpr const char* bash_script = R"(_troef() {{
   local current=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD-1]}} command=${{COMP_WORDS[1]}}
-  local games='{games}' game='' word options='' presets='' settings=''
+  local games='{games}' game='' word options='' presets='' settings='' values='' place=''
   local whole=${{COMP_LINE:0:COMP_POINT}}
   for word in "${{COMP_WORDS[@]:2}}"; do
     [[ " $games" == *" $word "* ]] && game=$word
@@ -54,6 +84,8 @@ constexpr const char* bash_script = R"(_troef() {{
 {options}  esac
   case $game in
 {settings}  esac
+  case "$command $before" in
+{values}  esac
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
     COMPREPLY=($(compgen -W '{commands}--help --version' -- "$current"))
@@ -63,21 +95,21 @@ constexpr const char* bash_script = R"(_troef() {{
     COMPREPLY=($(compgen -W '{bots}' -- "$current"))
   elif [[ $before == --signals ]]; then
     COMPREPLY=($(compgen -W 'none {conventions}' -- "$current"))
-  elif [[ $command == bot && $current != -* ]]; then
-    COMPREPLY=($(compgen -W '{bots}' -- "$current"))
-  elif [[ $before == --lang ]]; then
-    COMPREPLY=($(compgen -W 'nl en' -- "$current"))
   elif [[ $whole =~ --set\ +([^\ ]*)$ ]]; then
     COMPREPLY=($(compgen -W "$settings" -- "${{BASH_REMATCH[1]}}"))
     [[ ${{BASH_REMATCH[1]}} != *=* ]] || COMPREPLY=("${{COMPREPLY[@]#*=}}")
     compopt -o nospace 2>/dev/null
+  elif [[ $values == FILE || -z $values && $current != -* && $place == FILE ]]; then
+    COMPREPLY=($(compgen -f -- "$current"))
+  elif [[ -n $values ]]; then
+    COMPREPLY=($(compgen -W "$values" -- "$current"))
   elif [[ $current == -* ]]; then
     COMPREPLY=($(compgen -W "$options" -- "$current"))
-  elif [[ $command == completion ]]; then
+  elif [[ $place == SHELL ]]; then
     COMPREPLY=($(compgen -W 'bash zsh' -- "$current"))
-  elif [[ $command == referee || $command == verify || $command == show || $before == --record ]]; then
-    COMPREPLY=($(compgen -f -- "$current"))
-  elif [[ -z $game ]]; then
+  elif [[ $place == BOT ]]; then
+    COMPREPLY=($(compgen -W '{bots}' -- "$current"))
+  elif [[ $place == GAME && -z $game ]]; then
     COMPREPLY=($(compgen -W "$games" -- "$current"))
   fi
 }}
@@ -89,10 +121,10 @@ std::string bash_completion(const std::vector<CommandText>& commands) {
   for (const CommandText& command : commands) names += command.name + " ";
   for (const auto bot : bot_names()) bots += std::string(bot) + " ";
   for (const Convention& each : conventions()) cards += std::string(each.name) + " ";
-  return fmt::format(bash_script, fmt::arg("games", joined_games()),
-                     fmt::arg("options", options_case(commands)),
-                     fmt::arg("settings", games_case()), fmt::arg("commands", names),
-                     fmt::arg("bots", bots), fmt::arg("conventions", cards));
+  return fmt::format(
+      bash_script, fmt::arg("games", joined_games()), fmt::arg("options", options_case(commands)),
+      fmt::arg("settings", games_case()), fmt::arg("values", values_case(commands, bots)),
+      fmt::arg("commands", names), fmt::arg("bots", bots), fmt::arg("conventions", cards));
 }
 
 }  // namespace

@@ -70,6 +70,9 @@ TEST(rules_command, finds_a_rule_without_its_game) {
     EXPECT_EQ(said("kj-24"), said("klaverjassen KJ-24"));
     EXPECT_EQ(said("TR-02"), said("pandoer TR-02"));
     EXPECT_EQ(said("huege"), said("heugen huege"));
+    EXPECT_EQ(said("Huëge"), said("heugen huege"));
+    EXPECT_EQ(shell.run("games huege --lang " + language).out,
+              shell.run("games heugen --lang " + language).out);
   }
   EXPECT_TRUE(has(shell.run("rules KJ-24 --lang nl").out, "KJ-24  Ondertroeven"));
 }

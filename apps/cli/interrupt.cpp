@@ -27,6 +27,10 @@ extern "C" void note_signal(int number) {
   }
 }
 
+std::atomic<bool> went_on = false;
+
+extern "C" void note_continuing(int) { went_on = true; }
+
 }  // namespace
 
 void catch_interrupts() {
@@ -38,6 +42,15 @@ void catch_interrupts() {
 }
 
 int interrupted() { return caught; }
+
+void notice_continuing() {
+  struct sigaction action{};
+  action.sa_handler = note_continuing;
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGCONT, &action, nullptr);
+}
+
+bool continued() { return went_on.exchange(false); }
 
 void ignore_file_limit_signal() { signal(SIGXFSZ, SIG_IGN); }
 

@@ -8,6 +8,10 @@ namespace troef::cli {
 void catch_interrupts();
 // The signal that came, or 0.
 int interrupted();
+// From now on it is noticed that the program went on after it was stopped (Ctrl-Z, fg).
+void notice_continuing();
+// Whether that happened since this was asked last.
+bool continued();
 // A file that grows past a limit is an error of write(), not the end of the program.
 void ignore_file_limit_signal();
 

@@ -8,6 +8,7 @@
 #include "cli/choice.h"
 #include "cli/errors.h"
 #include "cli/output.h"
+#include "cli/plain_words.h"
 #include "cli/terminal.h"
 #include "deal/rulebook.h"
 #include "games/games.h"
@@ -37,8 +38,10 @@ RuleBook book_of(const Game& game, Language language) {
 
 // nullptr where there is none.
 const RuleText* find_text(const RuleBook& book, const std::string& id) {
-  const RuleText* text = book.find(id);
-  return text != nullptr ? text : book.find(upper(id));
+  for (const std::string& spelled : {id, upper(id), plain_words(id)}) {
+    if (const RuleText* text = book.find(spelled)) return text;
+  }
+  return nullptr;
 }
 
 std::vector<const Game*> games_with(const std::string& id, Language language) {

@@ -28,7 +28,7 @@ int Auction::next_bid(const Board& board) const {
 void Auction::legal(const Board& board, Actions& out) const {
   static const Actions plain = every_bid(false), both = every_bid(true);
   if (!final_.has(turn_)) {
-    const Actions& all = rules_.single.empty() ? plain : both;
+    const Actions& all = rules_.may_be_single ? both : plain;
     const auto lowest = [&](const Action& bid) { return bid.number >= next_bid(board); };
     out.insert(out.end(), std::ranges::find_if(all, lowest), all.end());
   }
@@ -38,11 +38,13 @@ void Auction::legal(const Board& board, Actions& out) const {
 Refusal Auction::refuse(const Board& board, const Action& action) const {
   if (action.verb == Verb::pass) return accepted;
   if (action.verb != Verb::bid) return refusals::does_not_belong;
-  if (action.marked && rules_.single.empty()) return refusals::does_not_belong;
+  if (action.marked && !rules_.may_be_single) {
+    return {rules_.single.empty() ? rules_.bids : rules_.single};
+  }
   if (final_.has(turn_)) return {rules_.single};
   const bool fits =
       action.number >= next_bid(board) && action.number <= highest && action.number % step == 0;
-  return fits ? accepted : Refusal{rules_.too_low};
+  return fits ? accepted : Refusal{rules_.bids};
 }
 
 void Auction::play(Board& board, const Action& action) {

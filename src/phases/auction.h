@@ -8,9 +8,10 @@
 namespace troef {
 
 struct AuctionRules {
-  std::string_view too_low;  // the rule about what may be bid
+  std::string_view bids;  // the rule about what may be bid
   int lowest = 100;
-  std::string_view single = {};  // the rule about bids with `final`, where they may be said
+  std::string_view single = {};  // the rule about bids with `final`, in a game that has them
+  bool may_be_single = false;    // whether they may be said
 };
 
 class Auction final : public Phase {

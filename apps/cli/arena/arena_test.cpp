@@ -52,6 +52,16 @@ TEST(arena, finds_no_difference_between_a_bot_and_itself) {
   }
 }
 
+TEST(arena, tells_the_house_rules_that_are_not_those_of_the_preset) {
+  const std::string call = "heugen --preset huege --set ten=low --players random,random --deals 2";
+  const Json json = told(call);
+  EXPECT_EQ(json["preset"], "huege");
+  EXPECT_EQ(json["rules"], (Json{{"ten", "low"}}));
+  EXPECT_TRUE(has(Shell().run("arena " + call).out, "heugen huege, ten=low: 2 duplicate deals"));
+  const std::string ladder = Shell().run("arena " + call + " --ladder").out;
+  EXPECT_TRUE(has(ladder, "| heugen | `huege, ten=low` |")) << ladder;
+}
+
 TEST(arena, puts_no_bot_ahead_of_itself) {
   const Ran ran = Shell().run("arena hoogjassen --players thumb,thumb --deals 300 --seed same");
   EXPECT_NE(ran.out.find("not clear"), std::string::npos) << ran.out;

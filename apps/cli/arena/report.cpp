@@ -7,6 +7,7 @@
 #include <cmath>
 #include <set>
 
+#include "cli/changes.h"
 #include "cli/forfeits.h"
 #include "cli/json.h"
 
@@ -165,16 +166,18 @@ std::string report_text(const Duel& duel, const Standing& standing, const Report
              "A           {}\nB           {}\nseed        {}\nsignals     {}\n"
              "A less B    {} points a deal and seat (95 %{}): {}\n"
              "means       A {:.2f}  B {:.2f}\n",
-             duel.game->id(), duel.preset, standing.difference.count(), seatings(duel).size(),
-             head.seconds, duel.bots[0].text, duel.bots[1].text, duel.seed, signals_of(duel),
-             difference_text(standing, head), head.until_clear ? ", whenever one stops" : "",
-             verdict(standing, head), mean_score(standing, 0), mean_score(standing, 1)) +
+             duel.game->id(), rules_text(*duel.game, duel.preset, duel.rules),
+             standing.difference.count(), seatings(duel).size(), head.seconds, duel.bots[0].text,
+             duel.bots[1].text, duel.seed, signals_of(duel), difference_text(standing, head),
+             head.until_clear ? ", whenever one stops" : "", verdict(standing, head),
+             mean_score(standing, 0), mean_score(standing, 1)) +
          times_text(standing) + forfeits_of_both(standing) + endings_text(standing);
 }
 
 std::string report_json(const Duel& duel, const Standing& standing, const ReportHead& head) {
   Json json = {{"game", duel.game->id()},
                {"preset", duel.preset},
+               {"rules", changes_json(*duel.game, duel.preset, duel.rules)},
                {"players", {duel.bots[0].text, duel.bots[1].text}},
                {"signals", signals_of(duel)},
                {"seed", duel.seed},
@@ -222,10 +225,10 @@ std::string ladder_name(const Duel& duel, const Standing& standing, std::size_t 
 std::string ladder_row(const Duel& duel, const Standing& standing, const ReportHead& head) {
   const Times& times = standing.times[0];
   return fmt::format("| {} | `{}` | {} | {} | {} | {} | {:.2g}, {:.2g}, {:.2g} |\n",
-                     duel.game->id(), duel.preset, ladder_name(duel, standing, 0),
-                     ladder_name(duel, standing, 1), standing.difference.count(),
-                     difference_text(standing, head), times.percentile(0.5), times.percentile(0.99),
-                     times.longest());
+                     duel.game->id(), rules_text(*duel.game, duel.preset, duel.rules),
+                     ladder_name(duel, standing, 0), ladder_name(duel, standing, 1),
+                     standing.difference.count(), difference_text(standing, head),
+                     times.percentile(0.5), times.percentile(0.99), times.longest());
 }
 
 }  // namespace troef::cli

@@ -13,8 +13,6 @@
 namespace troef::cli::table {
 namespace {
 
-constexpr std::size_t width = 78;
-
 enum class LookBack : std::uint8_t { last, until_lead, all, none };  // as look_back_words
 
 std::string upper(std::string_view text) {
@@ -62,6 +60,25 @@ std::string trick_text(const Look& look, const View& view, const Trick& trick, i
          "\n";
 }
 
+// The house rules about a rule that are not the usual ones, with what they say.
+std::string agreed(const Look& look, const View& view, const RuleBook& book,
+                   std::string_view rule) {
+  const Rules usual = default_rules(*view.game);
+  std::string text;
+  for (std::size_t i = 0; i < view.rules.table().size(); ++i) {
+    const int place = static_cast<int>(i);
+    const Option& option = view.rules.table()[i];
+    if (option.rule != rule || view.rules.at(place) == usual.at(place)) continue;
+    std::string line = std::string(option.name) + "=" + view.rules.text(place);
+    const RuleText* row = book.find(RuleText::Kind::option, option.name);
+    for (const auto& value : row == nullptr ? std::vector<RuleText::Value>() : row->values) {
+      if (value.word == view.rules.text(place)) line += ": " + std::string(value.sentence);
+    }
+    text += "  " + filled(line, 2, look.columns) + "\n";
+  }
+  return text;
+}
+
 std::string clean(std::string text) {
   if (text.size() > 40) text.resize(40);
   for (char& c : text) c = static_cast<unsigned char>(c) < ' ' || c == 127 ? '?' : c;
@@ -76,25 +93,32 @@ std::string rule_text(const Look& look, const RuleBook& book, std::string_view i
   if (row == nullptr) row = book.find(upper(id));
   if (row == nullptr) return say(look, Text::rule_unknown, clean(std::string(id))) + "\n";
   std::string text = inked(look, Ink::bold, std::string(row->id) + " " + std::string(row->title));
-  text += "\n  " + filled(unwrapped(row->body), 2, width) + "\n";
+  text += "\n  " + filled(unwrapped(row->body), 2, look.columns) + "\n";
   for (const auto& value : row->values) {
     const std::string line = std::string(value.word) + ": " + std::string(value.sentence);
-    text += "  - " + filled(line, 4, width) + "\n";
+    text += "  - " + filled(line, 4, look.columns) + "\n";
   }
   return text;
 }
 
-std::string refusal_text(const Look& look, const RuleBook& book, std::string_view rule) {
+std::string refusal_text(const Look& look, const View& view, const RuleBook& book,
+                         std::string_view rule) {
   const RuleText* row = book.find(rule);
   if (row == nullptr) return say(look, Text::refused, rule, "", "") + "\n";
   const std::string text = say(look, Text::refused, rule, row->title, unwrapped(row->body));
-  return filled(text, 2, width) + "\n";
+  return filled(text, 2, look.columns) + "\n" + agreed(look, view, book, rule);
+}
+
+std::string read_as_text(const Look& look, const std::string& typed, const Action& action) {
+  const std::string figures = std::to_string(action.number);
+  if (action.verb != Verb::bid || typed.find(figures) != std::string::npos) return "";
+  return say(look, Text::read_as, to_string(action)) + "\n";
 }
 
 std::string why_text(const Look& look, const View& view, const RuleBook& book, const Action& action,
                      std::string_view refused_by) {
   if (refused_by.empty()) refused_by = unrightful(view, action);
-  if (!refused_by.empty()) return refusal_text(look, book, refused_by);
+  if (!refused_by.empty()) return refusal_text(look, view, book, refused_by);
   return capital(say(look, Text::why_legal, choice_text(look, view, action))) + "\n";
 }
 

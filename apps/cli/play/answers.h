@@ -15,7 +15,11 @@ namespace troef::cli::table {
 
 // A rule with its title and text; what there is where there is none of that name.
 std::string rule_text(const Look& look, const RuleBook& book, std::string_view id);
-std::string refusal_text(const Look& look, const RuleBook& book, std::string_view rule);
+// With what the house rules of this table say about it.
+std::string refusal_text(const Look& look, const View& view, const RuleBook& book,
+                         std::string_view rule);
+// Of a bid that is more than its figures or words say at first sight; else "".
+std::string read_as_text(const Look& look, const std::string& typed, const Action& action);
 // Of an action that is refused, or accepted though not rightful.
 std::string why_text(const Look& look, const View& view, const RuleBook& book, const Action& action,
                      std::string_view refused_by);

@@ -96,10 +96,11 @@ std::vector<Card> sorted(Cards cards, const Order& order) {
   return list;
 }
 
-std::string boxes(const Look& look, const std::vector<Card>& cards, Cards up) {
-  int standing = 0;
-  for (const Card card : cards) standing += up.has(card) ? 1 : 0;
-  const bool level = standing == 0 || standing == static_cast<int>(cards.size());
+namespace {
+
+constexpr std::size_t box_width = 5;
+
+std::string row_of_boxes(const Look& look, std::span<const Card> cards, Cards up, bool level) {
   std::array<std::string, 4> lines;
   for (const Card card : cards) {
     const bool low = !level && !up.has(card);
@@ -107,11 +108,27 @@ std::string boxes(const Look& look, const std::vector<Card>& cards, Cards up) {
     const auto part = [&](const char* text) { return inked(look, edge, text); };
     const std::string face = padded(card_text(look, card), 3);
     std::array<std::string, 3> box{part("╭───╮"), part("│") + face + part("│"), part("╰───╯")};
-    lines[low ? 0 : 3] += "     ";
+    lines[low ? 0 : 3] += std::string(box_width, ' ');
     for (std::size_t i = 0; i < box.size(); ++i) lines[i + (low ? 1 : 0)] += box[i];
   }
   std::string text;
   for (std::size_t i = 0; i < (level ? 3 : 4); ++i) text += lines[i] + "\n";
+  return text;
+}
+
+}  // namespace
+
+std::string boxes(const Look& look, const std::vector<Card>& cards, Cards up) {
+  int standing = 0;
+  for (const Card card : cards) standing += up.has(card) ? 1 : 0;
+  const bool level = standing == 0 || standing == static_cast<int>(cards.size());
+  std::string text;
+  const std::size_t most = look.columns / box_width;
+  for (std::span<const Card> rest = cards; !rest.empty();) {
+    const auto row = rest.first(std::min(most, rest.size()));
+    text += row_of_boxes(look, row, up, level);
+    rest = rest.subspan(row.size());
+  }
   return text;
 }
 

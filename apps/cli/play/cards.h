@@ -27,6 +27,7 @@ std::string melds_text(const Look& look, const Melds& melds);
 std::vector<Card> sorted(Cards cards, const Order& order);
 
 // Small boxes side by side, four lines; those of `up` stand a line higher, unless all do or none.
+// In rows where the table is narrow.
 std::string boxes(const Look& look, const std::vector<Card>& cards, Cards up);
 
 }  // namespace troef::cli::table

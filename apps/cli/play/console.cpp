@@ -41,6 +41,8 @@ std::optional<std::string> Console::ask(std::string_view prompt) {
       buffer_.append(bytes.data(), static_cast<std::size_t>(got));
     } else if (got == 0 || errno != EINTR) {
       at_end_ = true;
+    } else if (continued()) {
+      print(prompt);
     }
   }
 }

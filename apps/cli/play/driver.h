@@ -32,6 +32,8 @@ class Played {
 
   // What was printed up to the next prompt, or to the end.
   std::string read();
+  // Whether there is something to read, within so many milliseconds.
+  bool says_something(int milliseconds) const;
   // Types a line and reads on.
   std::string type(const std::string& line);
   // Takes the first legal action, again and again, to the end or so many times.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -90,6 +91,11 @@ std::string Played::read() {
   at_prompt_ = true;
   all_ += text;
   return text;
+}
+
+bool Played::says_something(int milliseconds) const {
+  pollfd output{out_, POLLIN, 0};
+  return poll(&output, 1, milliseconds) == 1;
 }
 
 std::string Played::type(const std::string& line) {

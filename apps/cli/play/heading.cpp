@@ -55,19 +55,33 @@ void add_trumps(const Look& look, const View& view, Parts& parts) {
   }
 }
 
-// In sides two totals; else the own one.
-std::string scores(const Look& look, const View& view) {
-  const Sides sides = view.game->match_sides(view.rules);
-  std::string text;
-  for (int side = 0; side < sides.count(); ++side) {
-    if (sides.count() > 2 && !sides[side].has(Seat(0))) continue;
-    const auto score = view.scores[sides[side].first()];
-    join(text, side_name(look, sides, side) + " " + std::to_string(score));
+// "── deal 1 of 16 ─ trick 1 ────", in as many lines as it takes.
+std::string ruled(const Look& look, const Parts& parts) {
+  std::string text, line;
+  const auto end_line = [&] {
+    line += ' ';
+    for (auto column = columns_of(line); column < look.columns; ++column) line += "─";
+    join(text, line, "\n");
+    line.clear();
+  };
+  for (const std::string& part : parts) {
+    if (!line.empty() && columns_of(line) + 4 + columns_of(part) > look.columns) end_line();
+    line += (line.empty() ? "── " : " ─ ") + part;
   }
+  end_line();
   return text;
 }
 
 }  // namespace
+
+std::string scores_text(const Look& look, const Sides& sides, const BySeat<Amount>& scores) {
+  std::string text;
+  for (int side = 0; side < sides.count(); ++side) {
+    if (sides.count() > 2 && !sides[side].has(Seat(0))) continue;
+    join(text, side_name(look, sides, side) + " " + std::to_string(scores[sides[side].first()]));
+  }
+  return text;
+}
 
 std::string heading(const Look& look, const View& view) {
   Parts parts{deal_number(look, view)};
@@ -75,14 +89,12 @@ std::string heading(const Look& look, const View& view) {
   add_bid(look, view, parts);
   const bool playing = view.facts.tricks > 0 || !view.facts.trick.empty();
   if (playing) parts.push_back(say(look, Text::head_trick, view.facts.tricks + 1));
-  parts.push_back(scores(look, view));
+  parts.push_back(scores_text(look, view.game->match_sides(view.rules), view.scores));
   if (view.pot != 0) parts.push_back(say(look, Text::head_pot, view.pot));
+  if (look.drawn) return ruled(look, parts);
   std::string line;
-  for (const std::string& part : parts) join(line, part, look.drawn ? " ─ " : "; ");
-  if (!look.drawn) return capital(line) + ".";
-  line = "── " + line + " ";
-  for (auto column = columns_of(line); column < 78; ++column) line += "─";
-  return line;
+  for (const std::string& part : parts) join(line, part, "; ");
+  return fitted(look, capital(line) + ".");
 }
 
 }  // namespace troef::cli::table

@@ -9,6 +9,8 @@
 
 namespace troef::cli::table {
 
+// In sides two totals; else the own one.
+std::string scores_text(const Look& look, const Sides& sides, const BySeat<Amount>& scores);
 std::string heading(const Look& look, const View& view);
 
 }  // namespace troef::cli::table

@@ -31,6 +31,13 @@ bool alone(const Sides& sides, Seat seat) {
   return sides.count() > 0 && sides[sides.of(seat)].size() == 1;
 }
 
+std::string made_text(const Look& look, const View& view, double share) {
+  const auto declarer = view.facts.declarer;
+  if (!declarer) return say(look, Text::hint_made, percent(share));
+  return settled(say(look, Text::hint_made_by, name_of(look, *declarer), percent(share)),
+                 *declarer);
+}
+
 // "♠B: +24.3 expected, our trick in 83 %".
 std::string option_text(const Look& look, const View& view, const Hint::Option& option,
                         bool first) {
@@ -45,7 +52,7 @@ std::string option_text(const Look& look, const View& view, const Hint::Option& 
     const bool own = alone(view.game->match_sides(view.rules), *view.seat);
     join(text, say(look, own ? Text::hint_mine : Text::hint_ours, percent(*option.ours)));
   }
-  if (option.made) join(text, say(look, Text::hint_made, percent(*option.made)));
+  if (option.made) join(text, made_text(look, view, *option.made));
   return (first ? capital(text) : text) + "\n";
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/house.h"
+#include "cli/plain_words.h"
 #include "cli/play/join.h"
 
 #include "cli/play/answers.h"
@@ -21,7 +22,7 @@ std::string values_of(const Look& look, const Option& option) {
   return say(look, Text::value_number, option.low, option.high);
 }
 
-std::string rule_table(const RuleBook& book, const Rules& rules) {
+std::string rule_table(const Look& look, const RuleBook& book, const Rules& rules) {
   std::string text;
   for (std::size_t i = 0; i < rules.table().size(); ++i) {
     const Option& option = rules.table()[i];
@@ -29,7 +30,7 @@ std::string rule_table(const RuleBook& book, const Rules& rules) {
     const std::string setting = std::string(option.name) + "=" + rules.text(static_cast<int>(i));
     text += "  " + padded(setting, 30) + std::string(row == nullptr ? "" : row->title) + "\n";
   }
-  return text;
+  return fitted(look, text);
 }
 
 std::string explained(const Look& look, const RuleBook& book, const Rules& rules,
@@ -40,7 +41,7 @@ std::string explained(const Look& look, const RuleBook& book, const Rules& rules
     const Option& option = rules.table()[static_cast<std::size_t>(*place)];
     text += "  " + std::string(option.name) + ": " + values_of(look, option) + "\n";
   }
-  return text;
+  return fitted(look, text);
 }
 
 // "" or what is wrong with it.
@@ -96,25 +97,27 @@ std::string refuse_rules(const Look& look, const Game& game, const Rules& rules)
 std::optional<Rules> choose_rules(const Look& look, Console& console, const Game& game,
                                   Rules rules) {
   const RuleBook book = book_of(look, game);
-  console.print(rule_table(book, rules));
+  console.print(rule_table(look, book, rules));
   for (;;) {
-    const auto typed = console.ask(say(look, Text::rules_ask) + "\n> ");
+    const auto typed = console.ask(fitted(look, say(look, Text::rules_ask)) + "\n> ");
     if (!typed) return std::nullopt;
     const std::string text = plain_words(*typed);
     if (text == "q" || text == "quit") return std::nullopt;
     if (text.empty()) {
       const std::string error = refuse_rules(look, game, rules);
       if (error.empty()) return rules;
-      console.line(error);
+      console.line(fitted(look, error));
     } else if (text == "?") {
-      console.print(rule_table(book, rules));
+      console.print(rule_table(look, book, rules));
     } else if (text.starts_with("?")) {
       const auto name = text.find_first_not_of("? ");
       console.print(
           explained(look, book, rules, name == std::string::npos ? "" : text.substr(name)));
+    } else if (rules.find(text)) {
+      console.print(explained(look, book, rules, text));
     } else {
       const std::string error = change(look, rules, text);
-      console.line(error.empty() ? text : error);
+      console.line(error.empty() ? text : fitted(look, error));
     }
   }
 }

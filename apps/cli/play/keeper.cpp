@@ -7,6 +7,7 @@
 #include "deal/choice.h"
 #include "engines/clock.h"
 #include "table/match.h"
+#include "table/table.h"
 
 namespace troef::cli::table {
 namespace {
@@ -42,6 +43,8 @@ struct Keeper::State {
   std::size_t entries = 0;      // of this deal
   int undone = 0;               // in this deal
   bool asides_asked = false;
+  std::string bot;     // that acts
+  std::string played;  // that acted last: what was restored is of the header's
   std::string records;
 
   State(Header from, std::unique_ptr<Journal> file, Words& chance, bool hand)
@@ -50,22 +53,26 @@ struct Keeper::State {
         words(chance),
         by_hand(hand),
         match(*header.game, header.rules, header.first_dealer, header.match),
-        deal(match.next()) {
+        deal(match.next()),
+        bot(make_bot(header.bot, 0) ? header.bot : std::string(spare_level)),
+        played(header.bot) {
     for (const Seat seat : Seats::all(match.next().seats)) {
       if (seat == own_seat) continue;
       const std::uint64_t seed = std::uint64_t{words.next()} << 32 | words.next();
-      bots[seat] = make_bot({.name = header.bot,
+      bots[seat] = make_bot({.name = bot,
                              .seed = seed,
                              .signals = find_convention(header.signals),
-                             .milliseconds = header.bot == "master" ? 3'000 : 500,
+                             .milliseconds = bot == "master" ? 3'000 : 500,
                              .clock = engines::steady_milliseconds});
-      if (!bots[seat]) bots[seat] = make_bot(bot_names().front(), seed);
     }
   }
 
   Names contracts() const { return match.game().contracts(); }
   bool written(const Entry& entry) { return journal->append(to_string(entry, contracts())); }
-  bool commit(const Entry& entry) { return written(entry) && (apply(entry), true); }
+  bool commit(const Entry& entry) {
+    played = bot;
+    return written(entry) && (apply(entry), true);
+  }
 
   bool accepts(const Entry& entry) const;
   void apply(const Entry& entry);
@@ -99,7 +106,7 @@ void Keeper::State::enter() {
   Record record;
   record.match = match.id();
   for (const Seat seat : Seats::all(deal.start().seats)) {
-    record.players.push_back(seat == own_seat ? "player" : "bot:" + header.bot);
+    record.players.push_back(seat == own_seat ? "player" : "bot:" + played);
   }
   if (undone > 0) record.extras.emplace_back("x-undone", std::to_string(undone));
   records += write_record(deal, record);
@@ -158,6 +165,8 @@ bool Keeper::restore(std::string_view line) {
 View Keeper::view() const { return state_->deal.view(own_seat); }
 
 const Convention* Keeper::signals() const { return find_convention(state_->header.signals); }
+
+std::string_view Keeper::bot() const { return state_->bot; }
 
 SheetData Keeper::sheet() const {
   const Match& match = state_->match;

@@ -34,6 +34,9 @@ class Keeper {
   SheetData sheet() const;
   // What the bots give and read, and who is asked for a hint reads too.
   const Convention* signals() const;
+  // Who the others are: the bot of the header, or where there is none of that name any more, one
+  // that plays in its place.
+  std::string_view bot() const;
 
   // Whether anybody but the player is to act; if so, one of them does. `stuck`: it could not be
   // written.

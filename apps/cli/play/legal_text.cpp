@@ -73,7 +73,7 @@ std::string ways(const Look& look, const View& view) {
     const std::string way = say(look, Text::legal_cards, amount(look, cards->cards.size()),
                                 cards_text(look, sorted(from, *view.order)),
                                 some_of_hand(look, view, cards->cards.size()));
-    text += std::string(6, ' ') + filled(way, 6, 78) + "\n";
+    text += std::string(6, ' ') + filled(way, 6, look.columns) + "\n";
   }
   return text;
 }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/look.h"
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <charconv>
 #include <cstdlib>
-#include <string_view>
+
+#include "cli/terminal.h"
 
 namespace troef::cli::table {
 namespace {
@@ -29,7 +33,37 @@ bool is_utf8(std::string_view locale) {
   return false;
 }
 
+constexpr std::size_t fewest_columns = 40, most_columns = 78;
+
 }  // namespace
+
+std::size_t screen_columns() {
+  if (isatty(STDOUT_FILENO) != 1) return most_columns;
+  std::size_t columns = 0;
+  winsize size{};
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) columns = size.ws_col;
+  const auto told = environment("COLUMNS");
+  if (columns == 0) std::from_chars(told.data(), told.data() + told.size(), columns);
+  return columns == 0 ? most_columns : std::clamp(columns, fewest_columns, most_columns);
+}
+
+std::string fitted(const Look& look, std::string_view text) {
+  if (look.columns >= most_columns) return std::string(text);
+  std::string lines;
+  while (!text.empty()) {
+    const auto end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
+    if (columns_of(line) <= look.columns) {
+      lines += line;
+    } else {
+      lines += std::string(indent, ' ') + filled(line, indent + 2, look.columns);
+    }
+    if (end < text.size()) lines += '\n';
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
 
 Terminal terminal() {
   const auto kind = environment("TERM");

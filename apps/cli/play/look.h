@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "deal/game.h"
 
@@ -16,6 +17,7 @@ struct Look {
   bool drawn = false;  // suit signs, boxes and lines; otherwise the notation of records
   bool colours = false;
   bool four_colours = false;
+  std::size_t columns = 78;  // that may be filled
 };
 
 struct Terminal {
@@ -24,6 +26,11 @@ struct Terminal {
   bool colours = false;
 };
 Terminal terminal();
+// How many columns there are to fill: at most 78, on a narrower terminal as many as it has now, but
+// never fewer than 40.
+std::size_t screen_columns();
+// Text with the lines that a narrow terminal would break filled anew, as far as they stand alone.
+std::string fitted(const Look& look, std::string_view text);
 
 enum class Ink : std::uint8_t { plain, dim, bold, red, green, blue };
 std::string inked(const Look& look, Ink ink, std::string text);

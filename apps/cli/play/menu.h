@@ -21,7 +21,5 @@ struct NewMatch {
 using Chosen = std::variant<std::monostate, NewMatch, Left>;
 
 Chosen choose(const Look& look, Console& console, const std::vector<Left>& left);
-// "Klaverjassen", spel 3, 2026-11-20 21:04.
-std::string left_text(const Look& look, const Left& left);
 
 }  // namespace troef::cli::table

@@ -7,9 +7,11 @@
 #include <regex>
 #include <set>
 
+#include "cli/plain_words.h"
 #include "cli/play/cards.h"
 #include "cli/play/names.h"
 #include "cli/play/picture.h"
+#include "cli/play/read_bid.h"
 #include "cli/play/read_cards.h"
 #include "cli/play/sheet.h"
 #include "cli/play/spoken.h"
@@ -73,6 +75,19 @@ TEST(PlayCards, are_written_with_the_letters_of_the_table) {
   const Card king(Rank::king, Suit::hearts);
   EXPECT_EQ(card_text({}, king), "KH");
   EXPECT_EQ(card_text({Language::nl, Letters::dutch, true}, king), "♥H");
+}
+
+// HJ-14
+TEST(PlayBids, are_read_back_as_they_are_said_at_a_blok) {
+  View view;
+  view.game = find_game(all_games(), "hoogjassen");
+  for (int points = 110; points <= 600; points += 10) {
+    EXPECT_EQ(read_bid(view, spoken_points(points)), bid(points)) << points;
+    EXPECT_EQ(read_bid(view, "een keer " + spoken_points(points)), bid(points, true)) << points;
+    EXPECT_EQ(read_bid(view, "bid " + std::to_string(points - 100)), bid(points - 100));
+  }
+  EXPECT_FALSE(read_bid(view, "honderdeen"));
+  EXPECT_FALSE(read_bid(view, "130 140"));
 }
 
 TEST(PlayTexts, are_compared_without_capitals_and_accents) {

@@ -11,8 +11,6 @@
 namespace troef::cli::table {
 namespace {
 
-constexpr std::size_t width = 78;
-
 std::string centred(const std::string& text, std::size_t space) {
   const auto own = columns_of(text);
   return padded(std::string(own < space ? (space - own) / 2 : 0, ' ') + text, space);
@@ -58,20 +56,28 @@ std::string place(const Look& look, const View& view, Seat seat) {
   return text.empty() ? name : name + " " + text;
 }
 
+// The seats side by side; one below the other where there is no room for that.
+std::string row(const Look& look, const View& view, const std::vector<int>& seats) {
+  if (seats.empty()) return "";
+  const std::size_t space = look.columns / seats.size();
+  std::string beside, below;
+  bool fits = true;
+  for (const int seat : seats) {
+    const std::string text = place(look, view, Seat(seat));
+    fits = fits && columns_of(text) < space;
+    beside += centred(text, space);
+    below += centred(text, look.columns) + "\n";
+  }
+  return fits ? beside + "\n" : below;
+}
+
 // The seats beside the player sit left and right, the others across.
 std::string cross(const Look& look, const View& view) {
-  const int across = view.seats == 2 ? 1 : view.seats - 3;
-  std::string far;
-  for (int i = 0; i < across; ++i) {
-    const int seat = view.seats == 2 ? 1 : 2 + i;
-    far += centred(place(look, view, Seat(seat)), width / static_cast<std::size_t>(across));
-  }
-  std::string text = across > 0 ? far + "\n" : "";
-  if (view.seats > 2) {
-    text += centred(place(look, view, Seat(1)), width / 2);
-    text += centred(place(look, view, Seat(view.seats - 1)), width / 2) + "\n";
-  }
-  return text + centred(place(look, view, Seat(0)), width) + "\n";
+  std::vector<int> across, beside;
+  if (view.seats == 2) across = {1};
+  if (view.seats > 2) beside = {1, view.seats - 1};
+  for (int seat = 2; seat < view.seats - 1; ++seat) across.push_back(seat);
+  return row(look, view, across) + row(look, view, beside) + row(look, view, {0});
 }
 
 std::string open_cards(const Look& look, const View& view) {
@@ -93,7 +99,8 @@ std::string blok_line(const Look& look, const View& view) {
   if (view.game->sheet() != Sheet::blok || view.facts.bid == 0) return "";
   const int points = view.facts.bid - view.facts.roem;
   if (!look.drawn) return say(look, Text::blok_bid, points) + "\n";
-  return centred(say(look, Text::blok) + "  " + blok(points), width) + "\n";
+  const std::string holes = blok(points), named = say(look, Text::blok) + "  " + holes;
+  return centred(columns_of(named) > look.columns ? holes : named, look.columns) + "\n";
 }
 
 std::string plain_trick(const Look& look, const View& view) {
@@ -153,13 +160,13 @@ std::string hand_text(const Look& look, const View& view, bool hints) {
   if (up && up != view.hand()) {
     text += say(look, Text::plain_legal, cards_text(look, sorted(up, *view.order))) + "\n";
   }
-  return text;
+  return fitted(look, text);
 }
 
 std::string picture(const Look& look, const View& view, bool hints) {
   std::string text = heading(look, view) + "\n";
-  text += look.drawn ? cross(look, view) : plain_trick(look, view);
-  text += blok_line(look, view) + open_cards(look, view);
+  text += look.drawn ? cross(look, view) : fitted(look, plain_trick(look, view));
+  text += blok_line(look, view) + fitted(look, open_cards(look, view));
   return trimmed_ends(text + hand_text(look, view, hints));
 }
 

@@ -96,6 +96,17 @@ TEST(Play, a_hint_weighs_the_choices_and_changes_nothing) {
   EXPECT_EQ(table.type("table"), before);
 }
 
+TEST(Play, a_hint_names_the_declarer_once_there_is_one) {
+  StateFolder state;
+  Played table(state, {"hoogjassen", "--seed", "undo", "--lang", "en"});
+  table.read();
+  table.type("600");
+  table.type("take");
+  const std::string hint = table.type("hint");
+  EXPECT_TRUE(has(hint, ", you make it in ")) << hint;
+  EXPECT_FALSE(has(hint, "whoever plays")) << hint;
+}
+
 TEST(Play, why_names_the_rule_that_forbids_a_card) {
   StateFolder state;
   Played table(state, {"klaverjassen", "--seed", "follow", "--lang", "en"});
@@ -137,6 +148,41 @@ TEST(Play, bids_are_read_as_they_are_spoken) {
     table.read();
     EXPECT_TRUE(has(table.type(typed), "Jij: \"één keer dertig\" (130)")) << typed;
   }
+}
+
+TEST(Play, HG_10_a_bid_in_words_is_the_number_that_they_say_where_there_is_no_blok) {
+  StateFolder state;
+  for (const auto& [typed, bid] : {std::pair{"honderd", "100"},
+                                   {"honderdvijftig", "150"},
+                                   {"bied tweehonderdtien", "210"},
+                                   {"300", "300"}}) {
+    Played table(state, {"heugen", "--seed", "2", "--lang", "nl", "--by-hand"});
+    std::string shown = table.read();
+    while (!has(shown, "een bod vanaf 100")) shown = table.type("pas");
+    EXPECT_TRUE(has(table.type("why dertig"), "Gelezen als bid 30\nDat mag niet: HG-10"));
+    EXPECT_TRUE(has(table.type(typed), std::string("Jij: ") + bid)) << typed;
+  }
+}
+
+TEST(Play,
+     HJ_10_the_notation_of_records_is_taken_literally_and_shorter_bids_say_how_they_are_read) {
+  StateFolder state;
+  Played table(state, {"hoogjassen", "--seed", "undo", "--lang", "en"});
+  table.read();
+  EXPECT_TRUE(has(table.type("bid 90"), "Not allowed: HJ-10"));
+  EXPECT_TRUE(has(table.type("why bid 30"), "Not allowed: HJ-10"));
+  EXPECT_TRUE(has(table.type("why 10"), "Read as bid 110\nNot allowed: HJ-10"));
+  EXPECT_TRUE(has(table.type("why twintig"), "Read as bid 120\n120 is allowed"));
+  EXPECT_TRUE(has(table.type("30"), "You: 130"));
+}
+
+TEST(Play, why_tells_the_house_rule_that_a_table_has_agreed_upon) {
+  StateFolder state;
+  Played table(state, {"hoogjassen", "--seed", "undo", "--lang", "en", "--set", "single_bid=no"});
+  table.read();
+  const std::string why = table.type("why bid 130 final");
+  EXPECT_TRUE(has(why, "Not allowed: HJ-12")) << why;
+  EXPECT_TRUE(has(why, "  single_bid=no: There is no \"één keer\".")) << why;
 }
 
 TEST(Play, short_forms_are_read_where_they_are_clear) {
@@ -291,18 +337,18 @@ TEST(Play, the_same_seed_is_the_same_match) {
   EXPECT_EQ(played[0], played[1]);
 }
 
-TEST(Play, the_menu_takes_numbers_names_and_house_rules) {
+TEST(Play, the_question_is_there_again_when_the_program_goes_on_after_a_stop) {
   StateFolder state;
-  Played table(state, {"--lang", "nl", "--seed", "menu"});
-  EXPECT_TRUE(has(table.read(), "Hoogjassen"));
-  EXPECT_TRUE(has(table.type("bridge"), "Dat is er niet"));
-  EXPECT_TRUE(has(table.type("hoog"), "drie"));
-  EXPECT_TRUE(has(table.type("h"), "pot=100"));
-  EXPECT_TRUE(has(table.type("? underruff"), "Ondertroeven"));
-  EXPECT_TRUE(has(table.type("underruff=soms"), "free, last_resort"));
-  table.type("underruff=last_resort");
-  table.type("pot=0");
-  EXPECT_TRUE(has(table.type(""), "(huisregels: underruff=last_resort, pot=0)"));
+  Played table(state, {"heugen", "--lang", "en"});
+  table.read();
+  bool asked = false;
+  for (int i = 0; i < 50 && !asked; ++i) {  // until it has begun to wait
+    table.signal(SIGSTOP);
+    table.signal(SIGCONT);
+    asked = table.says_something(100);
+  }
+  ASSERT_TRUE(asked);
+  EXPECT_TRUE(has(table.read(), "You: "));
 }
 
 TEST(Play, where_revokes_are_penalised_any_card_is_accepted_and_the_deal_can_be_claimed) {

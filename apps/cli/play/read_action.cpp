@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "cli/plain_words.h"
 #include "cli/play/choices.h"
 #include "cli/play/read_bid.h"
 #include "cli/play/read_cards.h"
@@ -143,7 +144,6 @@ ReadAction read_action(const Look& look, const View& view, const std::string& te
   }
   if (read_cards(look, words)) return read_bare_cards(look, view, words);
   if (const auto points = read_bid(view, typed)) return {points, "", {}};
-  if (const auto points = read_spoken_bid(typed)) return {points, "", {}};
   if (const auto other = read_contract(view, typed)) return {other, "", {}};
   const bool several = found.beginning.size() > 1 && words.size() == 1;
   if (found.beginning.size() == 1 || several) return among(look, view, found.beginning);

@@ -5,39 +5,55 @@
 #include "cli/play/spoken.h"
 
 namespace troef::cli::table {
+namespace {
 
-std::optional<Action> read_bid(const View& view, const std::string& typed) {
-  bool final = false;
-  std::optional<int> points;
-  for (const std::string& word : words_of(typed)) {
-    if (const auto number = number_in(word)) {
-      if (points) return std::nullopt;
-      points = number;
-    } else if (word == "final" || word == "once" || word == "een" || word == "keer") {
-      final = true;
-    } else if (word != "bid" && word != "bied") {
-      return std::nullopt;
+// "tweehonderdtien" and other tens; 0 where it is none.
+int tens_in(std::string_view word) {
+  constexpr std::string_view tens[] = {"",        "tien",   "twintig",  "dertig",  "veertig",
+                                       "vijftig", "zestig", "zeventig", "tachtig", "negentig"};
+  constexpr std::string_view hundreds[] = {"", "een", "twee", "drie", "vier", "vijf", "zes"};
+  int points = 0;
+  if (const auto at = word.find("honderd"); at != std::string_view::npos) {
+    for (int i = 0; i < 7; ++i) {
+      if (word.substr(0, at) == hundreds[i]) points = 100 * std::max(i, 1);
     }
+    if (points == 0) return 0;
+    word.remove_prefix(at + std::string_view("honderd").size());
   }
-  if (!points || *points > 9999) return std::nullopt;
-  const bool spoken = view.game->sheet() == Sheet::blok && *points < 100 && *points >= 10;
-  return bid(spoken ? *points + 100 : *points, final);
+  for (int i = 0; i < 10; ++i) {
+    if (word == tens[i]) return points + 10 * i;
+  }
+  return 0;
 }
 
-std::optional<Action> read_spoken_bid(std::string typed) {
-  bool final = false;
-  for (const std::string_view once : {"een keer ", "once ", "bied ", "bid "}) {
-    if (!typed.starts_with(once)) continue;
-    final = final || once.starts_with("een") || once.starts_with("once");
-    typed.erase(0, once.size());
+// HJ-14: at a blok only what is above 100 is said, up to "honderd" for 200.
+int spoken_at_blok(const std::string& words) {
+  if (words == "markt" || words == "de markt") return 150;
+  if (words == "grote markt" || words == "de grote markt") return 250;
+  const int points = tens_in(words);
+  return points > 0 && points <= 100 ? points + 100 : points;
+}
+
+}  // namespace
+
+std::optional<Action> read_bid(const View& view, const std::string& typed) {
+  std::string words;
+  bool final = false, notation = false;
+  for (const std::string& word : words_of(typed)) {
+    const bool verb = word == "bid" || word == "bied";
+    const bool once = word == "final" || word == "once" || word == "een" || word == "keer";
+    notation = notation || verb;
+    final = final || once;
+    if (!verb && !once) words += (words.empty() ? "" : " ") + word;
   }
-  if (typed.starts_with("de ")) typed.erase(0, 3);
-  for (int points = 110; points <= 600; points += 10) {
-    std::string spoken = spoken_points(points);
-    if (spoken.starts_with("de ")) spoken.erase(0, 3);
-    if (spoken == typed) return bid(points, final);
+  const bool blok = view.game->sheet() == Sheet::blok;
+  if (const auto figures = number_in(words)) {
+    if (*figures > 9999) return std::nullopt;
+    const bool above_100 = blok && !notation && *figures >= 10 && *figures < 100;
+    return bid(above_100 ? *figures + 100 : *figures, final);
   }
-  return std::nullopt;
+  const int points = blok ? spoken_at_blok(words) : tens_in(words);
+  return points == 0 ? std::nullopt : std::optional(bid(points, final));
 }
 
 std::optional<Action> read_contract(const View& view, const std::string& typed) {

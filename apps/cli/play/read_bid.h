@@ -9,10 +9,9 @@
 
 namespace troef::cli::table {
 
-// "130", "30" at a blok, "130 final", "een keer 130", "once 130".
+// "130", "dertig", "de markt", "130 final", "een keer dertig", "once 130"; it need not be legal.
+// At a blok 30 is said for 130 (HJ-14). In the notation of records, "bid 30", it is 30.
 std::optional<Action> read_bid(const View& view, const std::string& typed);
-// "dertig" and "een keer dertig", also where the bid is too low.
-std::optional<Action> read_spoken_bid(std::string typed);
 // Also one that may not be bid.
 std::optional<Action> read_contract(const View& view, const std::string& typed);
 

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <string>
 
+#include "cli/plain_words.h"
 #include "cli/play/cards.h"
 #include "cli/play/spoken.h"
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "cli/plain_words.h"
 #include "cli/play/spoken.h"
 
 namespace troef::cli::table {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cli/plain_words.h"
 #include "cli/play/read_cards.h"
 #include "cli/play/spoken.h"
 #include "cli/play/wording.h"

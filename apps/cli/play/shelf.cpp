@@ -25,7 +25,7 @@ int restore(Keeper& keeper, const Journal::Contents& contents) {
 
 Left look_at(const fs::path& path, Games games) {
   std::error_code ignored;
-  Left left{path, fs::last_write_time(path, ignored), {}, 1, 0};
+  Left left{path, fs::last_write_time(path, ignored), {}, 1, 0, {}};
   const Journal::Contents contents = Journal::look(path);
   if (!contents.lines.empty()) left.header = read_header(contents.lines.front(), games);
   if (!left.header) {
@@ -37,6 +37,7 @@ Left look_at(const fs::path& path, Games games) {
   left.damaged = restore(keeper, contents);
   const SheetData sheet = keeper.sheet();
   left.deal = static_cast<int>(sheet.lines.size()) + (keeper.view().result ? 0 : 1);
+  left.scores = left.header->game->sheet() == Sheet::cents ? sheet.cents : sheet.scores;
   return left;
 }
 
@@ -72,6 +73,7 @@ std::vector<Left> matches_left(const fs::path& folder, Games games) {
   std::vector<Left> list;
   std::error_code error;
   for (const auto& entry : fs::directory_iterator(folder, error)) {
+    if (!entry.is_regular_file(error)) continue;
     if (entry.path().extension() == extension) list.push_back(look_at(entry.path(), games));
   }
   std::sort(list.begin(), list.end(), [](const Left& a, const Left& b) { return a.time > b.time; });
@@ -107,6 +109,13 @@ Seated resume_match(const Left& left, Words& words, bool by_hand) {
   seated.keeper = std::make_unique<Keeper>(*left.header, std::move(opened.journal), words, by_hand);
   restore(*seated.keeper, contents);
   return seated;
+}
+
+Journal::Trouble discard_match(const Left& left) {
+  const auto held = Journal::open(left.path, false);
+  if (!held.journal) return held.trouble;
+  std::error_code error;
+  return fs::remove(left.path, error) ? Journal::Trouble::none : Journal::Trouble::disk;
 }
 
 std::string new_match_id() {

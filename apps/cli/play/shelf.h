@@ -23,6 +23,9 @@ struct Left {
   std::optional<Header> header;  // none where the file cannot be read at all
   int deal = 1;                  // the deal that it is in
   int damaged = 0;               // the first bad line, from 1; 0 for none
+  BySeat<Amount> scores;         // or cents, where a game counts those
+
+  std::string id() const { return path.stem().string(); }
 };
 // The latest first.
 std::vector<Left> matches_left(const std::filesystem::path& folder, Games games);
@@ -35,6 +38,9 @@ struct Seated {
 Seated begin_match(const std::filesystem::path& folder, Header header, Words& words, bool by_hand);
 // Of a damaged match what comes before the damage; the file itself is kept.
 Seated resume_match(const Left& left, Words& words, bool by_hand);
+
+// Takes a match away for good; not one that is open at a table.
+Journal::Trouble discard_match(const Left& left);
 
 // Sorts by time: "01K" and so on, 26 letters.
 std::string new_match_id();

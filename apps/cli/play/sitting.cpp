@@ -37,7 +37,7 @@ Sitting::Sitting(const Look& look, const Manners& manners, Console& console, Kee
       view_(keeper.view()) {}
 
 bool Sitting::run() {
-  console_.line(say(look_, Text::help_hint));
+  tell_line(say(look_, Text::help_hint));
   return play_on();
 }
 
@@ -67,21 +67,28 @@ bool Sitting::play_on() {
   return false;
 }
 
-void Sitting::stuck() { console_.line(say(look_, Text::disk, keeper_.file().string())); }
+void Sitting::stuck() { tell_line(say(look_, Text::disk, keeper_.file().string())); }
+
+// What is told, not drawn: it can be filled anew for the terminal as it is now.
+void Sitting::tell_text(std::string_view text) {
+  look_.columns = screen_columns();
+  console_.print(fitted(look_, text));
+}
+void Sitting::tell_line(const std::string& text) { tell_text(text + "\n"); }
 
 // What has just happened, from the view before it.
 void Sitting::tell() {
   const View before = std::move(view_);
   view_ = keeper_.view();
   shown_ = false;
-  for (const std::string& line : story(look_, before, view_)) {
-    console_.line(line);
+  for (const std::string& told : story(look_, before, view_)) {
+    tell_line(told);
     console_.rest(manners_.rest);
   }
 }
 
 bool Sitting::deal_over() {
-  for (const std::string& line : outcome(look_, view_)) console_.line(line);
+  for (const std::string& told : outcome(look_, view_)) tell_line(told);
   console_.print(sheet_text(look_, keeper_.sheet(), deals_shown));
   if (manners_.pause && !wait(Text::deal_pause, false)) return false;
   console_.line();
@@ -91,7 +98,7 @@ bool Sitting::deal_over() {
 }
 
 bool Sitting::finish() {
-  for (const std::string& line : outcome(look_, view_)) console_.line(line);
+  for (const std::string& told : outcome(look_, view_)) tell_line(told);
   const SheetData sheet = keeper_.sheet();
   console_.print(sheet_text(look_, sheet));
   std::string winners;
@@ -99,21 +106,21 @@ bool Sitting::finish() {
     join(winners, objects_of(look_, side), " = ");
   }
   const Text result = sheet.winners.size() == 1 ? Text::match_won : Text::match_draw;
-  console_.line(say(look_, Text::match_over) + " " + say(look_, result, winners));
+  tell_line(say(look_, Text::match_over) + " " + say(look_, result, winners));
   if (sheet.pot != 0) {
     std::string shares;
     for (const Seat seat : Seats::all(sheet.seats)) {
       join(shares, name_of(look_, seat) + " " +
                        std::to_string(sheet.pot_shares[static_cast<std::size_t>(seat.index())]));
     }
-    console_.line(say(look_, Text::sheet_pot_shared, shares));
+    tell_line(say(look_, Text::sheet_pot_shared, shares));
   }
   std::filesystem::path record;
   if (!keeper_.finish(record)) {
     stuck();
     return false;
   }
-  console_.line(say(look_, Text::match_record, record.string()));
+  tell_line(say(look_, Text::match_record, record.string()));
   return true;
 }
 
@@ -126,6 +133,7 @@ bool Sitting::forced() const {
 }
 
 void Sitting::show() {
+  look_.columns = screen_columns();
   console_.print(picture(look_, view_, !keeper_.any_card()));
   shown_ = true;
 }
@@ -135,12 +143,13 @@ bool Sitting::own_turn() {
   view_ = keeper_.view();
   if (forced()) {
     const Action action = view_.legal.front();
-    console_.line(capital(say(look_, Text::forced, choice_text(look_, view_, action))));
+    tell_line(capital(say(look_, Text::forced, choice_text(look_, view_, action))));
     return act(action) != Next::leave;
   }
   if (!shown_) show();
   for (;;) {
-    const auto text = console_.ask(question(look_, view_) + "\n" + std::string(prompt));
+    const auto text =
+        console_.ask(fitted(look_, question(look_, view_)) + "\n" + std::string(prompt));
     if (!text) return false;
     const Next next = answer(*text);
     if (next != Next::again) return next == Next::on;
@@ -148,6 +157,7 @@ bool Sitting::own_turn() {
 }
 
 Sitting::Next Sitting::answer(const std::string& text) {
+  look_.columns = screen_columns();
   const Line line = read_line(look_, view_, text);
   switch (line.ask) {
     case Ask::quit:
@@ -155,16 +165,25 @@ Sitting::Next Sitting::answer(const std::string& text) {
     case Ask::undo:
       return undo();
     case Ask::act:
+      if (!keeper_.refuse(*line.read.action).empty()) {
+        tell_text(read_as_text(look_, text, *line.read.action));
+      }
       return act(*line.read.action);
     case Ask::enter:
       if (const auto action = by_enter(view_)) return act(*action);
-      console_.line(say(look_, Text::nothing_to_enter));
+      tell_line(say(look_, Text::nothing_to_enter));
       return Next::again;
     case Ask::unclear:
-      console_.print(unclear_text(look_, text, line.read));
+      tell_text(unclear_text(look_, text, line.read));
+      return Next::again;
+    case Ask::hand:
+    case Ask::table:
+    case Ask::score:
+    case Ask::actions:
+      console_.print(answer_to(line));
       return Next::again;
     default:
-      console_.print(answer_to(line));
+      tell_text(answer_to(line));
       return Next::again;
   }
 }
@@ -184,7 +203,8 @@ std::string Sitting::answer_to(const Line& line) {
     }
     case Ask::why:
       if (!line.read.action) return say(look_, Text::why_what, example(view_)) + "\n";
-      return why_text(look_, view_, book_, *line.read.action, keeper_.refuse(*line.read.action));
+      return read_as_text(look_, line.argument, *line.read.action) +
+             why_text(look_, view_, book_, *line.read.action, keeper_.refuse(*line.read.action));
     case Ask::hand:
       return hand_text(look_, view_, !keeper_.any_card());
     case Ask::table:
@@ -204,7 +224,7 @@ std::string Sitting::answer_to(const Line& line) {
 
 Sitting::Next Sitting::act(const Action& action) {
   if (const auto rule = keeper_.refuse(action); !rule.empty()) {
-    console_.print(refusal_text(look_, book_, rule));
+    tell_text(refusal_text(look_, view_, book_, rule));
     return Next::again;
   }
   if (!keeper_.play(action)) {
@@ -214,7 +234,7 @@ Sitting::Next Sitting::act(const Action& action) {
   tell();
   const bool wrong_claim =
       action.verb == Verb::claim_revoke && !view_.result && view_.asides.empty();
-  if (wrong_claim) console_.line(say(look_, Text::claim_wrong));
+  if (wrong_claim) tell_line(say(look_, Text::claim_wrong));
   return Next::on;
 }
 
@@ -225,11 +245,11 @@ Sitting::Next Sitting::undo() {
     return Next::leave;
   }
   if (undone.outcome != Undo::allowed) {
-    console_.print(undo_text(look_, undone.outcome));
+    tell_text(undo_text(look_, undone.outcome));
     return Next::again;
   }
   view_ = keeper_.view();
-  console_.line(say(look_, Text::undone, choice_text(look_, view_, undone.action)));
+  tell_line(say(look_, Text::undone, choice_text(look_, view_, undone.action)));
   shown_ = false;
   return Next::on;
 }
@@ -254,14 +274,13 @@ bool Sitting::wait(Text prompt_text, bool closing) {
       if (view_.result) return true;
       std::string before = view_.rules.penalised() ? "claim-revoke N" : "";
       if (roem_is_called(view_.rules)) before += before.empty() ? "call-roem" : ", call-roem";
-      console_.line(say(look_, prompt_text, before));
+      tell_line(say(look_, prompt_text, before));
     } else {
-      console_.line(say(look_, prompt_text));
+      tell_line(say(look_, prompt_text));
     }
     const auto text = console_.ask(prompt);
     if (!text) return false;
-    const Line line = read_line(look_, view_, *text);
-    if (line.ask == Ask::enter) break;
+    if (read_line(look_, view_, *text).ask == Ask::enter) break;
     const Next next = answer(*text);
     if (next == Next::leave) return false;
   }

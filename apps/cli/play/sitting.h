@@ -32,6 +32,8 @@ class Sitting {
   bool deal_over();
   bool finish();
   void tell();
+  void tell_text(std::string_view text);
+  void tell_line(const std::string& text);
   void stuck();
 
   bool own_turn();

@@ -20,7 +20,4 @@ using troef::spoken_points;
 std::string contract_name(const Game& game, int contract);
 std::string_view contract_meaning(const Look& look, const Game& game, int contract);
 
-// Lower case, accents off, one blank between words: what is compared when a line is read.
-std::string plain_words(std::string_view text);
-
 }  // namespace troef::cli::table

@@ -129,9 +129,8 @@ int simulate(const SimulateOptions& options) {
   run(writer, plan, threads, progress);
   const double seconds = progress.seconds();
   progress.clear();
-  const std::string preset = options.choice.preset.empty() ? std::string(game.presets().front().id)
-                                                           : options.choice.preset;
-  const TallyHead head{std::string(game.id()), preset, plan.seed, seats, threads, seconds};
+  const TallyHead head{&game,  preset_of(game, options.choice), rules, plan.seed, seats, threads,
+                       seconds};
   const std::string text =
       options.json ? summary_json(writer.tally(), head) : summary_text(writer.tally(), head);
   if (to_output) {

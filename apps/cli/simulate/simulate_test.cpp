@@ -85,6 +85,30 @@ TEST(simulate, shows_the_seed_that_it_drew) {
   EXPECT_EQ(read_whole(shell.path("a")), read_whole(shell.path("b")));
 }
 
+TEST(simulate, tells_the_house_rules_that_are_not_those_of_the_preset) {
+  const Shell shell;
+  const std::string call =
+      "simulate klaverjassen --preset rotterdams --deals 2 --set tie=made --set match_deals=4";
+  EXPECT_TRUE(
+      has(shell.run(call).out, "klaverjassen rotterdams, tie=made, match_deals=4: 2 deals"));
+  const Json json = parse_json(shell.run(call + " --json").out);
+  EXPECT_EQ(json["preset"], "rotterdams");
+  EXPECT_EQ(json["rules"], (Json{{"tie", "made"}, {"match_deals", 4}}));
+  EXPECT_EQ(parse_json(shell.run("simulate huege --deals 2 --json").out)["rules"], Json::object());
+}
+
+TEST(simulate, takes_a_preset_in_the_place_of_its_game) {
+  const Shell shell;
+  const std::string by_preset = shell.run("simulate huëge --deals 9 --seed 1 --record -").out;
+  EXPECT_EQ(by_preset,
+            shell.run("simulate heugen --preset huege --deals 9 --seed 1 --record -").out);
+  EXPECT_EQ(deals_in(by_preset), 9u);
+  const Ran two = shell.run("simulate huege --preset heugen");
+  EXPECT_EQ(two.status, 2);
+  EXPECT_TRUE(has(two.err, "huege is a preset of heugen already; --preset heugen is another"));
+  EXPECT_EQ(shell.run("simulate standard").status, 2);  // a preset of several games
+}
+
 TEST(simulate, keeps_the_summary_apart_from_the_records) {
   const Ran ran = Shell().run("simulate heugen --deals 5 --seed 1 --record -");
   for (const std::string& line : lines_of(ran.out)) EXPECT_TRUE(line.starts_with("{\"format\":"));

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "cli/changes.h"
 #include "cli/forfeits.h"
 #include "cli/json.h"
 
@@ -32,8 +33,8 @@ void Tally::add(const Batch::Deal& deal) {
 std::string summary_text(const Tally& tally, const TallyHead& head) {
   std::string text = fmt::format(
       "{} {}: {} deals in {:.2f} s, {:.0f} deals/s; matches ended: {}\nseed      {}\noutcomes ",
-      head.game, head.preset, tally.deals, head.seconds, per_second(tally, head.seconds),
-      tally.matches, head.seed);
+      head.game->id(), rules_text(*head.game, head.preset, head.rules), tally.deals, head.seconds,
+      per_second(tally, head.seconds), tally.matches, head.seed);
   for (std::size_t i = 0; i < tally.outcomes.size(); ++i) {
     if (tally.outcomes[i] == 0) continue;
     text += fmt::format(" {} {} ({:.1f} %)", name(static_cast<Outcome>(i)), tally.outcomes[i],
@@ -49,10 +50,15 @@ std::string summary_text(const Tally& tally, const TallyHead& head) {
 }
 
 std::string summary_json(const Tally& tally, const TallyHead& head) {
-  Json json = {{"game", head.game},       {"preset", head.preset},
-               {"seed", head.seed},       {"threads", head.threads},
-               {"deals", tally.deals},    {"matches_ended", tally.matches},
-               {"seconds", head.seconds}, {"deals_per_second", per_second(tally, head.seconds)}};
+  Json json = {{"game", head.game->id()},
+               {"preset", head.preset},
+               {"rules", changes_json(*head.game, head.preset, head.rules)},
+               {"seed", head.seed},
+               {"threads", head.threads},
+               {"deals", tally.deals},
+               {"matches_ended", tally.matches},
+               {"seconds", head.seconds},
+               {"deals_per_second", per_second(tally, head.seconds)}};
   auto& outcomes = json["outcomes"] = Json::object();
   for (std::size_t i = 0; i < tally.outcomes.size(); ++i) {
     if (tally.outcomes[i] > 0) outcomes[name(static_cast<Outcome>(i))] = tally.outcomes[i];

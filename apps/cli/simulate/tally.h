@@ -22,7 +22,10 @@ struct Tally {
 
 // What the summary is headed with.
 struct TallyHead {
-  std::string game, preset, seed;
+  const Game* game;
+  std::string preset;
+  Rules rules;
+  std::string seed;
   int seats = 4;
   unsigned threads = 1;
   double seconds = 0;

@@ -121,7 +121,7 @@ TEST(Heugen, HG_10_bids_are_tens_from_100_to_600_and_a_pass_is_final) {
   EXPECT_EQ(played.refused("0 bid 90"), "HG-10");
   EXPECT_EQ(played.refused("0 bid 105"), "HG-10");
   EXPECT_EQ(played.refused("0 bid 610"), "HG-10");
-  EXPECT_EQ(played.refused("0 bid 100 final"), "TR-03");
+  EXPECT_EQ(played.refused("0 bid 100 final"), "HG-10");
   EXPECT_EQ(played.refused("2 bid 100"), "TR-01");  // eldest begins
   played.then({"0 bid 100", "1 bid 150"});
   EXPECT_EQ(played.refused("2 bid 150"), "HG-10");

@@ -107,7 +107,7 @@ TEST(Hoogjassen, HJ_12_who_bid_once_can_win_the_auction) {
 
 TEST(Hoogjassen, HJ_12_a_table_may_have_no_such_bid) {
   Played played = dealt(mixed, mixed_widow, {"single_bid=no"});
-  EXPECT_EQ(played.refused("0 bid 120 final"), "TR-03");
+  EXPECT_EQ(played.refused("0 bid 120 final"), "HJ-12");
   EXPECT_FALSE(played.is_legal("bid 120 final"));
   EXPECT_TRUE(dealt(mixed, mixed_widow, {"single_bid=yes"}).is_legal("bid 120 final"));
 }

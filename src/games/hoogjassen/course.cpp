@@ -18,9 +18,10 @@ void Play::play(Board& board, const Action& action) {
 
 Hoogjassen::Hoogjassen(const Start& start)
     : Course(start),
-      auction_({.too_low = "HJ-10",
+      auction_({.bids = "HJ-10",
                 .lowest = layout(start.rules).opening,
-                .single = start.rules[Opt::single_bid] == 1 ? "HJ-12" : ""}),
+                .single = "HJ-12",
+                .may_be_single = start.rules[Opt::single_bid] == 1}),
       declaring_({.unknown = "HJ-22", .law = {.share = start.rules[Opt::roem_share] == 1}}) {
   board_.order = &orders.plain;
   board_.law = law_of(start.rules, std::nullopt);

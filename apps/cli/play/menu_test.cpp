@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is played: the menu, what the call asks for, and matches that were left.
+#include <gtest/gtest.h>
+
+#include "cli/play/driver.h"
+#include "cli/play/journal.h"
+#include "cli/test_run.h"
+
+namespace troef {
+namespace {
+
+using cli::has;
+using testing::Played;
+using testing::StateFolder;
+
+TEST(PlayMenu, house_rules_without_a_game_and_changes_to_a_match_that_was_left_are_refused) {
+  StateFolder state;
+  const auto refused = [&](const std::vector<std::string>& arguments, const std::string& message) {
+    Played table(state, arguments);
+    EXPECT_TRUE(has(table.read(), message)) << table.all();
+    EXPECT_EQ(table.end(), 2);
+  };
+  refused({"--set", "style=rotterdams"}, "--preset and --set need a game");
+  refused({"--preset", "nonsense", "--lang", "nl"}, "--preset en --set vragen een spel");
+  {
+    Played table(state, {"klaverjassen"});
+    table.read();
+  }
+  for (const auto& [option, value] : {std::pair{"--preset", "rotterdams"},
+                                      {"--set", "tie=made"},
+                                      {"--signals", "seinen"},
+                                      {"--bot", "thumb"}}) {
+    refused({"--resume", option, value}, "A match goes on as it began");
+  }
+  Played menu(state, {"--bot", "thumb"});
+  menu.read();
+  EXPECT_TRUE(has(menu.type("6"), "A match goes on as it began"));
+  EXPECT_EQ(menu.end(), 2);
+}
+
+TEST(PlayMenu, a_match_that_is_not_there_or_of_another_game_is_said_to_be_so) {
+  StateFolder state;
+  {
+    Played table(state, {"klaverjassen"});
+    table.read();
+  }
+  const std::string id = state.files(".journal").front().stem();
+  const auto said = [&](const std::vector<std::string>& arguments) {
+    Played table(state, arguments);
+    return table.read();
+  };
+  EXPECT_TRUE(has(said({"--match", "foo"}), "There is no match \"foo\" to go on with"));
+  EXPECT_TRUE(has(said({"heugen", "--match", id}), "Match " + id + " is one of Klaverjassen"));
+  EXPECT_TRUE(has(said({"heugen", "--resume"}), "There is no match to go on with"));
+  EXPECT_TRUE(has(said({"--match", id}), "Going on with Klaverjassen"));
+}
+
+TEST(PlayMenu, the_menu_tells_matches_apart_and_throws_one_away_once_that_is_sure) {
+  StateFolder state;
+  {
+    Played first(state, {"klaverjassen", "--preset", "rotterdams"});
+    first.read();
+    Played second(state, {"hoogjassen", "--set", "stake=10"});
+    second.read();
+  }
+  std::filesystem::create_directory(state.path() / "troef" / "folder.journal");
+  Played table(state, {"--lang", "en"});
+  const std::string menu = table.read();
+  EXPECT_TRUE(has(menu, "Klaverjassen (Rotterdam), deal 1, we 0, they 0; 20")) << menu;
+  EXPECT_TRUE(has(menu, "Hoogjassen (house rules: stake=10), deal 1, you 0; 20")) << menu;
+  EXPECT_FALSE(has(menu, "folder"));
+  for (const auto& path : state.files(".journal")) {
+    EXPECT_TRUE(path.stem() == "folder" || has(menu, path.stem().string()));
+  }
+  EXPECT_TRUE(has(table.type("?"), "x NUMBER"));
+  EXPECT_TRUE(has(table.type(""), "There is no \"\""));
+  EXPECT_TRUE(has(table.type("x 5"), "There is no \"x 5\""));
+  EXPECT_TRUE(has(table.type("x 6"), "away for good?"));
+  EXPECT_TRUE(has(table.type("no"), "is still there"));
+  EXPECT_EQ(state.files(".journal").size(), 3U);
+  table.type("x 6");
+  EXPECT_TRUE(has(table.type("yes"), "Thrown away"));
+  EXPECT_EQ(state.files(".journal").size(), 2U);
+  EXPECT_TRUE(has(table.type("6"), "Going on with "));
+}
+
+TEST(PlayMenu, the_menu_does_not_throw_away_what_is_open_at_another_table) {
+  StateFolder state;
+  Played open(state, {"klaverjassen"});
+  open.read();
+  Played table(state, {"--lang", "en"});
+  table.read();
+  table.type("x 6");
+  EXPECT_TRUE(has(table.type("yes"), "open at another table"));
+  EXPECT_EQ(state.files(".journal").size(), 1U);
+}
+
+TEST(PlayMenu, where_the_bot_of_a_match_is_gone_the_spare_one_plays_on_and_that_is_said) {
+  StateFolder state;
+  {
+    Played table(state, {"klaverjassen", "--bot", "random", "--set", "match_deals=1"});
+    table.read();
+  }
+  const auto path = state.files(".journal").front();
+  auto lines = cli::table::Journal::look(path).lines;
+  const auto at = lines.front().find("random");
+  lines.front().replace(at, 6, "gone");
+  cli::write_file(path, cli::table::Journal::as_text(lines));
+  Played table(state, {"--resume", "--lang", "en"});
+  EXPECT_TRUE(has(table.read(), "There is no bot gone any more; thumb plays on"));
+  table.play_on(200);
+  const std::string record = cli::read_whole(state.files(".jsonl").front());
+  EXPECT_TRUE(has(record, "[\"player\",\"bot:thumb\",")) << record.substr(0, 1000);
+}
+
+TEST(PlayMenu, a_preset_stands_in_the_place_of_its_game) {
+  for (const char* name : {"huege", "Huëge"}) {
+    StateFolder state;
+    Played table(state, {name, "--lang", "en"});
+    EXPECT_TRUE(has(table.read(), "Heugen (Huëge)")) << table.all();
+    Played menu(state, {"--lang", "en"});
+    menu.read();
+    EXPECT_TRUE(has(menu.type(name), "Heugen (Huëge)"));
+  }
+}
+
+TEST(PlayMenu,
+     house_rules_begin_from_the_preset_that_is_named_and_an_option_alone_shows_its_values) {
+  StateFolder state;
+  Played table(state, {"--lang", "en"});
+  table.read();
+  table.type("klaverjassen");
+  EXPECT_TRUE(has(table.type("?"), "h 2"));
+  EXPECT_TRUE(has(table.type("h 9"), "There is no \"h 9\""));
+  EXPECT_TRUE(has(table.type("h rotterdams"), "style=rotterdams"));
+  EXPECT_TRUE(has(table.type("tie"), "tie: nat, made"));
+  EXPECT_TRUE(has(table.type("match_deals"), "a number from 0 to"));
+  EXPECT_TRUE(has(table.type(""), "Klaverjassen (Rotterdam)"));
+}
+
+TEST(PlayMenu, the_menu_takes_numbers_names_and_house_rules) {
+  StateFolder state;
+  Played table(state, {"--lang", "nl", "--seed", "menu"});
+  EXPECT_TRUE(has(table.read(), "Hoogjassen"));
+  EXPECT_TRUE(has(table.type("bridge"), "Dat is er niet"));
+  EXPECT_TRUE(has(table.type("hoog"), "drie"));
+  EXPECT_TRUE(has(table.type("h"), "pot=100"));
+  EXPECT_TRUE(has(table.type("? underruff"), "Ondertroeven"));
+  EXPECT_TRUE(has(table.type("underruff=soms"), "free, last_resort"));
+  table.type("underruff=last_resort");
+  table.type("pot=0");
+  EXPECT_TRUE(has(table.type(""), "(huisregels: underruff=last_resort, pot=0)"));
+}
+
+}  // namespace
+}  // namespace troef

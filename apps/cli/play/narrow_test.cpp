@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// A table on a terminal with few columns.
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+
+#include "cli/play/cards.h"
+#include "cli/play/picture.h"
+#include "cli/terminal.h"
+#include "cli/test_run.h"
+#include "support.h"
+
+namespace troef::cli::table {
+namespace {
+
+Look drawn(std::size_t columns) {
+  return {.language = Language::nl,
+          .letters = Letters::dutch,
+          .drawn = true,
+          .colours = true,
+          .columns = columns};
+}
+
+void expect_to_fit(const std::string& text, std::size_t columns) {
+  for (const std::string& line : lines_of(text)) EXPECT_LE(columns_of(line), columns) << line;
+}
+
+TEST(PlayNarrow, the_table_of_every_preset_fits_from_40_columns_on) {
+  Quick random(test::seed());
+  for (const test::Table& table : test::all_presets()) {
+    SCOPED_TRACE(table.name);
+    for (const std::size_t columns : {40, 57, 78}) {
+      Deal deal(test::start_of(*table.game, table.rules, random));
+      test::play_out(deal, random, [&](const Deal& now, const Entry&) {
+        if (now.events().empty()) return;
+        const View view = now.view(Seat(0));
+        const std::string text = picture(drawn(columns), view, true);
+        expect_to_fit(text, columns);
+        for (const Card card : view.hand()) {
+          const Look plain{.letters = Letters::dutch, .drawn = true};
+          EXPECT_TRUE(has(text, card_text(plain, card))) << text;
+        }
+      });
+    }
+  }
+}
+
+TEST(PlayNarrow, what_is_told_is_filled_anew_only_where_a_line_does_not_fit) {
+  const std::string text = "  Bram ♣J · Clara ♣A · you ♣Q · Anna ♣8  → Trick 1 to Bram\nshort\n";
+  EXPECT_EQ(fitted(drawn(78), text), text);
+  const std::string narrow = fitted(drawn(40), text);
+  expect_to_fit(narrow, 40);
+  EXPECT_TRUE(narrow.ends_with("to Bram\nshort\n")) << narrow;
+}
+
+// A terminal in the place of standard output.
+class Screen {
+ public:
+  Screen() : master_(posix_openpt(O_RDWR | O_NOCTTY)), before_(dup(STDOUT_FILENO)) {
+    std::fflush(stdout);
+    grantpt(master_);
+    unlockpt(master_);
+    const int slave = open(ptsname(master_), O_RDWR | O_NOCTTY);
+    dup2(slave, STDOUT_FILENO);
+    close(slave);
+  }
+  ~Screen() {
+    dup2(before_, STDOUT_FILENO);
+    close(before_);
+    close(master_);
+  }
+  Screen(const Screen&) = delete;
+  Screen& operator=(const Screen&) = delete;
+
+  std::size_t columns_if_it_has(unsigned short columns) const {
+    const winsize size{24, columns, 0, 0};
+    ioctl(master_, TIOCSWINSZ, &size);
+    return screen_columns();
+  }
+
+ private:
+  int master_, before_;
+};
+
+TEST(PlayNarrow, the_table_is_as_wide_as_the_terminal_is_now_and_78_where_it_is_none) {
+  EXPECT_EQ(Screen().columns_if_it_has(50), 50U);
+  const Screen screen;
+  const std::size_t small = screen.columns_if_it_has(20), resized = screen.columns_if_it_has(61),
+                    wide = screen.columns_if_it_has(200);
+  EXPECT_EQ(small, 40U);
+  EXPECT_EQ(resized, 61U);
+  EXPECT_EQ(wide, 78U);
+}
+
+}  // namespace
+}  // namespace troef::cli::table

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/wish.h"
+
+#include <algorithm>
+
+#include "bots/bot.h"
+#include "cli/errors.h"
+#include "cli/play/house.h"
+#include "cli/play/texts.h"
+#include "engines/spec.h"
+#include "games/games.h"
+
+namespace troef::cli::table {
+namespace {
+
+std::string signals_of(const PlayOptions& options, const Game& game) {
+  const std::string name = options.signals.empty() ? "none" : options.signals;
+  const auto signals = engines::parse_signals(name, &game);
+  if (!signals) throw call_error(signals.error);
+  return name;
+}
+
+bool has_rules(const PlayOptions& options) {
+  return !options.choice.preset.empty() || !options.choice.settings.empty();
+}
+
+// A match that was left goes on as it began.
+void refuse_changes(const PlayOptions& options, const Look& look) {
+  if (has_rules(options) || !options.signals.empty() || !options.bot.empty()) {
+    throw call_error(say(look, Text::resume_as_begun));
+  }
+}
+
+// By --match, or the latest; of the game where one is named.
+Left left_by_name(const std::vector<Left>& left, const PlayOptions& options, const Look& look) {
+  const Game* game = options.choice.game.empty() ? nullptr : &game_by_name(options.choice.game);
+  for (const Left& match : left) {
+    if (!match.header) continue;
+    const bool fits = game == nullptr || match.header->game == game;
+    if (options.match.empty() ? fits : match.id() == options.match) {
+      if (fits) return match;
+      throw call_error(say(look, Text::resume_other_game, match.id(),
+                           book_of(look, *match.header->game).title()));
+    }
+  }
+  if (!options.match.empty()) throw call_error(say(look, Text::resume_unknown, options.match));
+  throw call_error(say(look, Text::resume_none));
+}
+
+void announce(const Look& look, Console& console, const Left& left, const Seated& seated) {
+  if (left.damaged != 0) {
+    console.line(say(look, Text::resume_damaged, left.path.string(), left.damaged));
+    console.line(say(look, Text::resume_kept, seated.kept.string()));
+  }
+  console.line(
+      say(look, Text::match_resumed, book_of(look, *left.header->game).title(), left.deal));
+  const std::string bot(seated.keeper->bot());
+  if (bot != left.header->bot) console.line(say(look, Text::bot_gone, left.header->bot, bot));
+}
+
+}  // namespace
+
+std::string bot_of(const PlayOptions& options, const Look& look) {
+  const auto names = bot_names();
+  const auto there = [&](std::string_view name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  };
+  if (options.bot.empty()) return there("thumb") ? "thumb" : std::string(names.back());
+  if (!there(options.bot)) {
+    throw call_error(say(look, Text::bot_unknown, options.bot, nearest_first(options.bot, names)));
+  }
+  return options.bot;
+}
+
+Chosen chosen(const PlayOptions& options, const Look& look, Console& console) {
+  const auto left = matches_left(state_folder(), all_games());
+  for (const Left& match : left) {
+    if (match.header) continue;
+    console.line(say(look, Text::resume_lost, match.path.string()));
+  }
+  if (options.resume || !options.match.empty()) {
+    refuse_changes(options, look);
+    return left_by_name(left, options, look);
+  }
+  if (options.choice.game.empty()) {
+    if (has_rules(options)) throw call_error(say(look, Text::rules_need_game));
+    Chosen choice = choose(look, console, left);
+    if (std::holds_alternative<Left>(choice)) refuse_changes(options, look);
+    return choice;
+  }
+  const Game& game = game_by_name(options.choice.game);
+  const Rules rules = rules_of(game, options.choice);
+  const std::string error = refuse_rules(look, game, rules);
+  if (!error.empty()) throw call_error(error);
+  return NewMatch{&game, rules};
+}
+
+Seated seat(const PlayOptions& options, const Look& look, Console& console, const Chosen& choice,
+            Words& words) {
+  if (const auto* left = std::get_if<Left>(&choice)) {
+    Seated seated = resume_match(*left, words, options.by_hand);
+    if (seated.keeper) announce(look, console, *left, seated);
+    return seated;
+  }
+  const auto& match = std::get<NewMatch>(choice);
+  const int seats = match.game->seats(match.rules);
+  const Seat dealer(static_cast<int>(words.below(static_cast<std::uint32_t>(seats))));
+  const std::string signals = signals_of(options, *match.game);
+  console.line(say(look, Text::match_begins, book_of(look, *match.game).title(),
+                   rules_in_short(look, *match.game, match.rules)));
+  if (signals != "none") console.line(say(look, Text::match_signals, signals));
+  return begin_match(
+      state_folder(),
+      {new_match_id(), match.game, match.rules, dealer, bot_of(options, look), signals}, words,
+      options.by_hand);
+}
+
+}  // namespace troef::cli::table
