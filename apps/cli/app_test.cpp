@@ -232,9 +232,10 @@ TEST(cli, a_file_never_takes_the_place_of_a_stream_that_is_closed) {
 TEST(cli, a_verdict_that_was_stopped_says_so) {
   const Shell shell;
   for (const std::string word : {"referee", "verify"}) {
-    const Ran ran = shell.command("rm -f pipe; mkfifo pipe; \"" TROEF_CLI "\" " + word +
-                                  " pipe & program=$!; exec 3>pipe; kill -TERM $program; "
-                                  "wait $program");
+    const Ran ran =
+        shell.command("rm -f pipe; mkfifo pipe; \"" TROEF_CLI "\" " + word +
+                      " pipe & program=$!; exec 3>pipe; kill -TERM $program; exec 3>&-; "
+                      "wait $program");
     EXPECT_EQ(ran.status, 143) << word;
     EXPECT_TRUE(has(ran.err, "troef: stopped; what came after that was not read\n")) << ran.err;
   }
