@@ -119,6 +119,26 @@ for (const [locale, names] of Object.entries({
   });
 }
 
+test('a long name in one word makes no page wider', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(server.url);
+  const name = 'Wolfeschlegelsteinhausenbergerdorffenaue';
+  const lobby = await makeTable(page, { game: 'klaverjassen', seat: 0 }, name);
+  const table = await makeTable(page, { game: 'klaverjassen', seat: 0, start: true }, name);
+  for (const path of ['/', '/settings', '/new', `/t/${lobby}`, `/t/${table}`]) {
+    await page.goto(server.url + path);
+    // At the table one is "you", but for the menu.
+    if (path.endsWith(table)) await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByText(name).first()).toBeVisible();
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('html, dialog[open]')].map(
+        (box) => box.scrollWidth - box.clientWidth,
+      ),
+    );
+    expect(beyond, path).toEqual(beyond.map(() => 0));
+  }
+});
+
 test('the first load is light, and asks nothing of another host', async ({ page, server }) => {
   let bytes = 0;
   const others: string[] = [];
