@@ -81,6 +81,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'cards.last': 'Your turn: your last card.',
   'cards.only': 'Your turn: only {card} may be played.',
   'cards.why': 'Why?',
+  'cards.why-only': 'Why only {card}?',
   'cards.stuk': 'show the stuk',
   'meld.do': 'Roem {n}: {cards}',
   'meld.do-none': 'Declare no roem',

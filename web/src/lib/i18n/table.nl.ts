@@ -79,6 +79,7 @@ export const table = {
   'cards.last': 'Jouw beurt: je laatste kaart.',
   'cards.only': 'Jouw beurt: alleen {card} mag.',
   'cards.why': 'Waarom?',
+  'cards.why-only': 'Waarom alleen {card}?',
   'cards.stuk': 'toon stuk',
   'meld.do': 'Roem {n}: {cards}',
   'meld.do-none': 'Geen roem melden',

@@ -112,6 +112,23 @@ describe('a live table', () => {
     expect(live.trouble).toBeNull();
   });
 
+  it('lets the explanation of a card be read until one acts, or cards are dealt', () => {
+    for (const end of [
+      () => live.act('play 9H'),
+      () => live.step(line.step([], { deal: 1, at: 0 })),
+    ]) {
+      live.whole(line.whole({ look: look({ refused: { '7S': 'KJ-22' } }) }));
+      live.why('7S');
+      vi.advanceTimersByTime(60_000);
+      live.step(line.play(0, '9H', { at: 7 }));
+      live.hurry();
+      expect(live.trouble?.rule).toBe('KJ-22');
+      end();
+      live.hurry();
+      expect(live.trouble).toBeNull();
+    }
+  });
+
   it('takes nothing for new that comes back, and forgets what was chosen ahead of it', () => {
     live.whole(line.whole({ look: look({ hand: ['7H', '8H', '9H'] }) }));
     live.step(line.step([], { at: 1, hand: ['9H'] }));
