@@ -106,6 +106,8 @@ test('a friend takes over the chair of a bot in the middle of a deal', async ({
 
   await come(friend, server, table, 'Truus');
   await expect(friend.getByText('You are watching.')).toBeVisible();
+  // Who watches has no partner, and sees who has.
+  await expect(friend.getByRole('group', { name: 'Anna' })).toContainText('with Clara');
   await expect(friend.getByText('You can choose a card ahead.')).toHaveCount(0);
   await expect(friend.locator('.hand button.card')).toHaveCount(0);
   await friend.getByRole('button', { name: 'Take over' }).first().click();

@@ -33,6 +33,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'seat.dealer.letter': 'D',
   'seat.declarer': 'declarer',
   'seat.mate': 'mate',
+  'seat.partner': 'your partner',
   'seat.holder': 'bids',
   'seat.passed': 'passed',
   'seat.turn': 'to play',

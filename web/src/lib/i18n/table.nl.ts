@@ -31,6 +31,7 @@ export const table = {
   'seat.dealer.letter': 'D',
   'seat.declarer': 'speler',
   'seat.mate': 'maat',
+  'seat.partner': 'je maat',
   'seat.holder': 'biedt',
   'seat.passed': 'past',
   'seat.turn': 'aan de beurt',
