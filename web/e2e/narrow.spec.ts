@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Small screens, upright and on their side: all can be seen and touched, and nothing lies over it.
 import type { Page } from '@playwright/test';
+import type { Look } from '../src/lib/protocol/look';
 import type { FromServer } from '../src/lib/protocol/messages';
 import { Chance, Mouse, act } from './player';
 import { makeTable } from './tables';
@@ -103,16 +104,22 @@ for (const [game, preset] of [
   });
 }
 
-// As if the others had laid theirs down: which cards they are is nothing to the page.
-async function openHands(page: Page): Promise<void> {
-  const pack = ['C', 'D', 'H', 'S'].flatMap((suit) => [...'789TJQKA'].map((rank) => rank + suit));
+// What the server says of the deal, but for that.
+async function alter(page: Page, change: (look: Partial<Look>) => void): Promise<void> {
   await page.routeWebSocket(/\/socket$/, (socket) => {
     socket.connectToServer().onMessage((text) => {
       const message = JSON.parse(text.toString()) as FromServer;
-      const hands = 'look' in message ? message.look?.hands : null;
-      for (const hand of hands?.slice(1) ?? []) hand.cards = pack.slice(0, hand.count);
+      if ('look' in message && message.look) change(message.look);
       socket.send(JSON.stringify(message));
     });
+  });
+}
+
+// As if the others had laid theirs down: which cards they are is nothing to the page.
+async function openHands(page: Page): Promise<void> {
+  const pack = ['C', 'D', 'H', 'S'].flatMap((suit) => [...'789TJQKA'].map((rank) => rank + suit));
+  await alter(page, ({ hands }) => {
+    for (const hand of hands?.slice(1) ?? []) hand.cards = pack.slice(0, hand.count);
   });
 }
 
@@ -124,5 +131,80 @@ for (const [game, preset] of [
   test(`nothing overlaps where hands lie open in ${game} ${preset}`, async ({ page, server }) => {
     await openHands(page);
     await look(page, server.url, game, preset);
+  });
+}
+
+test('what was bid is told on every screen where roem takes from it', async ({ page, server }) => {
+  await alter(page, (look) => Object.assign(look, { declarer: 1, bid: 150, roem: 190 }));
+  await page.goto(server.url);
+  const settings = { game: 'heugen', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const told = page.getByText(/Anna plays for -40/).locator('xpath=..');
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    await expect(told).toContainText(/bid 150|hundred and fifty/);
+    await expect(told).toBeInViewport({ ratio: 1 });
+    expect(await told.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+    await expect(told.locator('.bid')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+// What a finger would miss. A link in running text is as high as its line.
+function missed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.querySelector('dialog[open]') ?? document;
+    const controls = root.querySelectorAll('a[href], button, input, select, summary');
+    return [...controls]
+      .filter((element) => element.checkVisibility() && !element.closest('.hand'))
+      .filter(
+        (element) => element.tagName !== 'A' || getComputedStyle(element).display !== 'inline',
+      )
+      .flatMap((element) => {
+        const label = element.matches('[type=radio], [type=checkbox]') && element.closest('label');
+        const { width, height } = (label || element).getBoundingClientRect();
+        const name = element.getAttribute('aria-label') ?? element.parentElement?.textContent ?? '';
+        const size = `${Math.round(width)} × ${Math.round(height)}`;
+        return Math.min(width, height) < 43.5 ? [`${name.trim().slice(0, 30)}: ${size}`] : [];
+      });
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+] as const) {
+  test(`a finger hits what may be touched (${width} × ${height})`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(server.url);
+    const lobby = await makeTable(page, { game: 'klaverjassen', seat: 0 });
+    for (const path of [
+      '/',
+      '/new/hoogjassen',
+      '/rules/klaverjassen',
+      '/settings',
+      `/t/${lobby}`,
+    ]) {
+      await page.goto(server.url + path);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const details of await page.locator('details').all()) {
+        await details.evaluate((element) => element.setAttribute('open', ''));
+      }
+      expect(await missed(page), path).toEqual([]);
+    }
+    const playing = { game: 'vijvenveertig', seat: 0, talk: 'free', start: true, forced: 'hand' };
+    await page.goto(`${server.url}/t/${await makeTable(page, playing)}`);
+    const chance = new Chance(2);
+    while ((await page.locator('.last').count()) === 0) {
+      await act(page, new Mouse(), chance).catch(() => false);
+      await page.waitForTimeout(100);
+    }
+    await expect(page.locator('.hand button.legal').first()).toBeVisible();
+    expect(await missed(page)).toEqual([]);
+    for (const name of ['Score sheet', 'Talk', 'Menu']) {
+      await page.getByRole('button', { name }).click();
+      expect(await missed(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
   });
 }
