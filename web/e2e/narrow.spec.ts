@@ -208,3 +208,107 @@ for (const [width, height] of [
     }
   });
 }
+
+test('open hands of several seats are letters that can be read on a small screen', async ({
+  page,
+  server,
+}) => {
+  await openHands(page);
+  await page.goto(server.url);
+  const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const hand = page.locator('.seat > .open').first();
+  const [drawn, letters] = [hand.locator('.drawn'), hand.locator('.letters')];
+  await expect(hand).toHaveAccessibleName(/ace of clubs/);
+  for (const [width, height] of screens.slice(0, -1)) {
+    await page.setViewportSize({ width, height });
+    await expect(letters).toHaveText(/♣\s*7.*A/);
+    await expect(letters).toBeInViewport({ ratio: 1 });
+    await expect(drawn).toBeHidden();
+    const size = await letters.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+    expect(size).toBeGreaterThanOrEqual(14);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawn).toBeVisible();
+  await expect(letters).toBeHidden();
+});
+
+test('a phone on its side shows most contracts at once', async ({ page, server }) => {
+  await page.goto(server.url);
+  const contracts = page.getByRole('list', { name: /contract|bid/i }).getByRole('listitem');
+  do {
+    const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    await expect(page.locator('.actions').locator('.button, .wait').first()).toBeVisible();
+    await page.waitForTimeout(2500); // the others bid
+  } while ((await contracts.count()) < 6);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('button', { name: 'Pass', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  for (const contract of (await contracts.all()).slice(0, 6)) {
+    await expect(contract).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+// Chips that lie over each other, or whose text goes beyond them.
+function crowded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const chips = [...document.querySelectorAll<HTMLElement>('.ring .chip')];
+    const boxes = chips.map((chip) => chip.getBoundingClientRect());
+    const over = boxes.flatMap((one, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+        )
+        .map(() => `${chips[i]?.textContent} lies over another`),
+    );
+    const wide = chips.filter((chip) => chip.scrollWidth > chip.clientWidth + 1);
+    return [...over, ...wide.map((chip) => `${chip.textContent} is cut`)];
+  });
+}
+
+for (const [game, preset] of [
+  ['hoogjassen', ''],
+  ['vijvenveertig', 'zes'],
+] as const) {
+  for (const size of [1.5, 2]) {
+    test(`text ${size} times as large leaves all of ${game} within reach`, async ({
+      page,
+      server,
+    }) => {
+      await page.addInitScript(
+        (textSize) => localStorage.setItem('troef.settings', JSON.stringify({ textSize })),
+        size,
+      );
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(server.url);
+      const settings = { game, ...(preset && { preset }), seat: 0, sit: 'alone', forced: 'hand' };
+      await page.goto(`${server.url}/t/${await makeTable(page, { ...settings, start: true })}`);
+      const chance = new Chance(4);
+      const controls = page.locator('.actions').locator('.button:enabled, select');
+      for (let looked = 0; looked < 3;) {
+        if ((await controls.count()) > 0) {
+          ++looked;
+          for (const [width, height] of [
+            [390, 844],
+            [360, 640],
+            [844, 390],
+          ] as const) {
+            await page.setViewportSize({ width, height });
+            for (const control of await controls.all()) await control.click({ trial: true });
+            await page.getByRole('button', { name: 'Menu' }).click({ trial: true });
+            expect(await crowded(page), `${width} × ${height}`).toEqual([]);
+            const beyond = await page.evaluate(() => document.body.scrollWidth - innerWidth);
+            expect(beyond).toBeLessThanOrEqual(0);
+          }
+        }
+        await act(page, new Mouse(), chance).catch(() => false);
+        await page.waitForTimeout(100);
+      }
+    });
+  }
+}
