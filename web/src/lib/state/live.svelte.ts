@@ -216,9 +216,16 @@ export class LiveTable {
     return pauseAfter(step, own, this.held !== null, this.queue.length, likes.pace);
   }
 
-  // What was refused has been read once play goes on. An explanation of a card stays until one acts.
+  // What was refused has been read once play goes on. An explanation of a card stays until one acts,
+  // but not over a result.
   private tire(before: Look | null): void {
-    const explains = this.trouble?.card !== undefined && this.look?.deal === before?.deal;
+    const { trouble } = this;
+    if (trouble?.card && this.look?.result && !before?.result) {
+      setTimeout(() => {
+        if (this.trouble === trouble) this.trouble = null;
+      }, shownFor);
+    }
+    const explains = trouble?.card !== undefined && this.look?.deal === before?.deal;
     const late = this.look?.at !== before?.at && Date.now() > this.troubled + shownFor;
     if (late && !explains) this.trouble = null;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { longestQueue } from '../play/pace';
-import type { Played } from '../protocol/look';
+import type { Played, Result } from '../protocol/look';
 import type { ToServer } from '../protocol/messages';
 import { browser, Line, look, table } from '../../testing/bench';
 
@@ -127,6 +127,18 @@ describe('a live table', () => {
       live.hurry();
       expect(live.trouble).toBeNull();
     }
+  });
+
+  it('does not leave an explanation over a result', () => {
+    live.whole(line.whole({ look: look({ refused: { '7S': 'KJ-22' } }) }));
+    live.why('7S');
+    vi.advanceTimersByTime(60_000);
+    const result = { outcome: 'made' } as Result;
+    live.step(line.step([{ kind: 'result', deal: 0 }], { at: 9, result }));
+    vi.advanceTimersByTime(3000);
+    expect(live.trouble?.rule).toBe('KJ-22');
+    vi.advanceTimersByTime(2000);
+    expect(live.trouble).toBeNull();
   });
 
   it('takes nothing for new that comes back, and forgets what was chosen ahead of it', () => {
