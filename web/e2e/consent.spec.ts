@@ -106,6 +106,8 @@ test('a friend takes over the chair of a bot in the middle of a deal', async ({
 
   await come(friend, server, table, 'Truus');
   await expect(friend.getByText('You are watching.')).toBeVisible();
+  // Who watches has no partner, and sees who has.
+  await expect(friend.getByRole('group', { name: 'Anna' })).toContainText('with Clara');
   await expect(friend.getByText('You can choose a card ahead.')).toHaveCount(0);
   await expect(friend.locator('.hand button.card')).toHaveCount(0);
   await friend.getByRole('button', { name: 'Take over' }).first().click();
@@ -121,6 +123,34 @@ test('a friend takes over the chair of a bot in the middle of a deal', async ({
     for (const page of pages) if ((await page.locator('.result').count()) === 0) return false;
     return true;
   });
+  await leave(guests);
+});
+
+test('who drops out at their turn is replaced by a bot from the table, until they are back', async ({
+  browser,
+  server,
+}) => {
+  const guests = await company(browser, 2);
+  const [host, friend] = pagesOf(guests) as [Page, Page];
+  await host.goto(server.url);
+  const settings = { game: 'heugen', preset: 'heugen-twee', forced: 'hand', seat: 0 };
+  const table = await makeTable(host, settings);
+  await host.goto(`${server.url}/t/${table}`);
+  await sitDown(friend, server, table, 'Truus');
+  await begin(host);
+  await expect(async () => {
+    if ((await mine(host).count()) > 0) await mine(host).click();
+    await expect(mine(friend)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const banner = host.getByRole('status').filter({ hasText: 'Truus is away' });
+
+  await friend.goto('about:blank');
+  await banner.getByRole('button', { name: 'Put a bot' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(log(host).getByText(/^A bot now plays/)).toBeVisible();
+  await expect(log(host).getByText(/^Anna: /)).not.toHaveCount(0);
+  await friend.goto(`${server.url}/t/${table}`);
+  await expect(log(host).getByText(/Truus is back/i)).toBeVisible();
   await leave(guests);
 });
 

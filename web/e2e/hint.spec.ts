@@ -56,6 +56,32 @@ test('where only one card may be played it says so in place of a hint', async ({
   await expect(only).toBeVisible();
 });
 
+test('why only one card could be played can be asked, and read, after it played itself', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const actions = page.locator('.actions');
+  const why = actions.getByRole('button', { name: /^Why/ });
+  const chance = new Chance(3);
+  while ((await actions.getByText(/only .+ may be played/).count()) === 0) {
+    await act(page, new Mouse(), chance).catch(() => false);
+    await page.waitForTimeout(50);
+  }
+  await why.focus();
+  const late = actions.getByRole('button', { name: /^Why only/ });
+  await expect(late).toBeFocused();
+  await page.keyboard.press('Enter');
+  const reason = page.getByRole('alert').getByText('may not be played now');
+  await expect(reason).toBeVisible();
+  await expect(
+    page.locator('.hand button.legal').or(page.locator('.result')).first(),
+  ).toBeVisible();
+  await expect(reason).toBeVisible();
+});
+
 test('who names trumps with the keys goes on in the hand, not at the hint', async ({
   page,
   server,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Small screens, upright and on their side: all can be seen and touched, and nothing lies over it.
 import type { Page } from '@playwright/test';
+import type { Look } from '../src/lib/protocol/look';
 import type { FromServer } from '../src/lib/protocol/messages';
 import { Chance, Mouse, act } from './player';
 import { makeTable } from './tables';
@@ -103,16 +104,22 @@ for (const [game, preset] of [
   });
 }
 
-// As if the others had laid theirs down: which cards they are is nothing to the page.
-async function openHands(page: Page): Promise<void> {
-  const pack = ['C', 'D', 'H', 'S'].flatMap((suit) => [...'789TJQKA'].map((rank) => rank + suit));
+// What the server says of the deal, but for that.
+async function alter(page: Page, change: (look: Partial<Look>) => void): Promise<void> {
   await page.routeWebSocket(/\/socket$/, (socket) => {
     socket.connectToServer().onMessage((text) => {
       const message = JSON.parse(text.toString()) as FromServer;
-      const hands = 'look' in message ? message.look?.hands : null;
-      for (const hand of hands?.slice(1) ?? []) hand.cards = pack.slice(0, hand.count);
+      if ('look' in message && message.look) change(message.look);
       socket.send(JSON.stringify(message));
     });
+  });
+}
+
+// As if the others had laid theirs down: which cards they are is nothing to the page.
+async function openHands(page: Page): Promise<void> {
+  const pack = ['C', 'D', 'H', 'S'].flatMap((suit) => [...'789TJQKA'].map((rank) => rank + suit));
+  await alter(page, ({ hands }) => {
+    for (const hand of hands?.slice(1) ?? []) hand.cards = pack.slice(0, hand.count);
   });
 }
 
@@ -125,4 +132,183 @@ for (const [game, preset] of [
     await openHands(page);
     await look(page, server.url, game, preset);
   });
+}
+
+test('what was bid is told on every screen where roem takes from it', async ({ page, server }) => {
+  await alter(page, (look) => Object.assign(look, { declarer: 1, bid: 150, roem: 190 }));
+  await page.goto(server.url);
+  const settings = { game: 'heugen', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const told = page.getByText(/Anna plays for -40/).locator('xpath=..');
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    await expect(told).toContainText(/bid 150|hundred and fifty/);
+    await expect(told).toBeInViewport({ ratio: 1 });
+    expect(await told.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+    await expect(told.locator('.bid')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+// What a finger would miss. A link in running text is as high as its line.
+function missed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.querySelector('dialog[open]') ?? document;
+    const controls = root.querySelectorAll('a[href], button, input, select, summary');
+    return [...controls]
+      .filter((element) => element.checkVisibility() && !element.closest('.hand'))
+      .filter(
+        (element) => element.tagName !== 'A' || getComputedStyle(element).display !== 'inline',
+      )
+      .flatMap((element) => {
+        const label = element.matches('[type=radio], [type=checkbox]') && element.closest('label');
+        const { width, height } = (label || element).getBoundingClientRect();
+        const name = element.getAttribute('aria-label') ?? element.parentElement?.textContent ?? '';
+        const size = `${Math.round(width)} × ${Math.round(height)}`;
+        return Math.min(width, height) < 43.5 ? [`${name.trim().slice(0, 30)}: ${size}`] : [];
+      });
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+] as const) {
+  test(`a finger hits what may be touched (${width} × ${height})`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(server.url);
+    const lobby = await makeTable(page, { game: 'klaverjassen', seat: 0 });
+    for (const path of [
+      '/',
+      '/new/hoogjassen',
+      '/rules/klaverjassen',
+      '/settings',
+      `/t/${lobby}`,
+    ]) {
+      await page.goto(server.url + path);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const details of await page.locator('details').all()) {
+        await details.evaluate((element) => element.setAttribute('open', ''));
+      }
+      expect(await missed(page), path).toEqual([]);
+    }
+    const playing = { game: 'vijvenveertig', seat: 0, talk: 'free', start: true, forced: 'hand' };
+    await page.goto(`${server.url}/t/${await makeTable(page, playing)}`);
+    const chance = new Chance(2);
+    while ((await page.locator('.last').count()) === 0) {
+      await act(page, new Mouse(), chance).catch(() => false);
+      await page.waitForTimeout(100);
+    }
+    await expect(page.locator('.hand button.legal').first()).toBeVisible();
+    expect(await missed(page)).toEqual([]);
+    for (const name of ['Score sheet', 'Talk', 'Menu']) {
+      await page.getByRole('button', { name }).click();
+      expect(await missed(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('open hands of several seats are letters that can be read on a small screen', async ({
+  page,
+  server,
+}) => {
+  await openHands(page);
+  await page.goto(server.url);
+  const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const hand = page.locator('.seat > .open').first();
+  const [drawn, letters] = [hand.locator('.drawn'), hand.locator('.letters')];
+  await expect(hand).toHaveAccessibleName(/ace of clubs/);
+  for (const [width, height] of screens.slice(0, -1)) {
+    await page.setViewportSize({ width, height });
+    await expect(letters).toHaveText(/♣\s*7.*A/);
+    await expect(letters).toBeInViewport({ ratio: 1 });
+    await expect(drawn).toBeHidden();
+    const size = await letters.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+    expect(size).toBeGreaterThanOrEqual(14);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawn).toBeVisible();
+  await expect(letters).toBeHidden();
+});
+
+test('a phone on its side shows most contracts at once', async ({ page, server }) => {
+  await page.goto(server.url);
+  const contracts = page.getByRole('list', { name: /contract|bid/i }).getByRole('listitem');
+  do {
+    const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    await expect(page.locator('.actions').locator('.button, .wait').first()).toBeVisible();
+    await page.waitForTimeout(2500); // the others bid
+  } while ((await contracts.count()) < 6);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('button', { name: 'Pass', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  for (const contract of (await contracts.all()).slice(0, 6)) {
+    await expect(contract).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+// Chips that lie over each other, or whose text goes beyond them.
+function crowded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const chips = [...document.querySelectorAll<HTMLElement>('.ring .chip')];
+    const boxes = chips.map((chip) => chip.getBoundingClientRect());
+    const over = boxes.flatMap((one, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+        )
+        .map(() => `${chips[i]?.textContent} lies over another`),
+    );
+    const wide = chips.filter((chip) => chip.scrollWidth > chip.clientWidth + 1);
+    return [...over, ...wide.map((chip) => `${chip.textContent} is cut`)];
+  });
+}
+
+for (const [game, preset] of [
+  ['hoogjassen', ''],
+  ['vijvenveertig', 'zes'],
+] as const) {
+  for (const size of [1.5, 2]) {
+    test(`text ${size} times as large leaves all of ${game} within reach`, async ({
+      page,
+      server,
+    }) => {
+      await page.addInitScript(
+        (textSize) => localStorage.setItem('troef.settings', JSON.stringify({ textSize })),
+        size,
+      );
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(server.url);
+      const settings = { game, ...(preset && { preset }), seat: 0, sit: 'alone', forced: 'hand' };
+      await page.goto(`${server.url}/t/${await makeTable(page, { ...settings, start: true })}`);
+      const chance = new Chance(4);
+      const controls = page.locator('.actions').locator('.button:enabled, select');
+      for (let looked = 0; looked < 3;) {
+        if ((await controls.count()) > 0) {
+          ++looked;
+          for (const [width, height] of [
+            [390, 844],
+            [360, 640],
+            [844, 390],
+          ] as const) {
+            await page.setViewportSize({ width, height });
+            for (const control of await controls.all()) await control.click({ trial: true });
+            await page.getByRole('button', { name: 'Menu' }).click({ trial: true });
+            expect(await crowded(page), `${width} × ${height}`).toEqual([]);
+            const beyond = await page.evaluate(() => document.body.scrollWidth - innerWidth);
+            expect(beyond).toBeLessThanOrEqual(0);
+          }
+        }
+        await act(page, new Mouse(), chance).catch(() => false);
+        await page.waitForTimeout(100);
+      }
+    });
+  }
 }

@@ -62,6 +62,81 @@ test('a rule book that does not come says so', async ({ page, server }) => {
   await page.route('**/api/v1/games/pandoer/rules*', (route) => route.abort());
   await page.goto(`${server.url}/rules/pandoer`);
   await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pandoer' })).toBeVisible();
+  await clean(page);
+  await page.unroute('**/api/v1/games/pandoer/rules*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Rules', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the list of rule books can be asked for again where it did not come', async ({
+  page,
+  server,
+}) => {
+  await page.route('**/api/v1/games', (route) => route.abort());
+  await page.goto(`${server.url}/rules`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/v1/games');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Pandoer' })).toBeVisible();
+});
+
+for (const [locale, names] of Object.entries({
+  nl: ['Een tafel maken', 'Pandoer · Spelregels', 'Instellingen', 'Jouw beurt · Klaverjassen'],
+  en: ['Make a table', 'Pandoer · Rules', 'Settings', 'Your turn · Klaverjassen'],
+})) {
+  test.describe(() => {
+    test.use({ locale });
+    test(`every page has a title of its own (${locale})`, async ({ page, server }) => {
+      const [make, rules, settings, turn] = names.map((name) => `${name} · Troef`);
+      await page.goto(server.url);
+      await expect(page).toHaveTitle(/^Troef: /);
+      const table = { game: 'klaverjassen', forced: 'hand', seat: 0, sit: 'alone', start: true };
+      const id = await makeTable(page, table);
+      for (const [path, title] of [
+        ['/new', make],
+        ['/rules/pandoer', rules],
+        ['/settings', settings],
+      ] as const) {
+        await page.goto(server.url + path);
+        await expect(page).toHaveTitle(title ?? '');
+      }
+      await page.goto(`${server.url}/t/${id}`);
+      await expect(page.locator('.actions').locator('button.button, .wait').first()).toBeVisible();
+      const chance = new Chance(5);
+      while ((await page.locator('.hand button.legal').count()) === 0) {
+        await act(page, new Mouse(), chance).catch(() => false);
+        await page.waitForTimeout(100);
+      }
+      await expect(page).toHaveTitle(turn ?? '');
+      await page
+        .locator('.hand button.legal')
+        .first()
+        .click({ position: { x: 9, y: 40 } });
+      await expect(page).toHaveTitle('Klaverjassen · Troef');
+    });
+  });
+}
+
+test('a long name in one word makes no page wider', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(server.url);
+  const name = 'Wolfeschlegelsteinhausenbergerdorffenaue';
+  const lobby = await makeTable(page, { game: 'klaverjassen', seat: 0 }, name);
+  const table = await makeTable(page, { game: 'klaverjassen', seat: 0, start: true }, name);
+  for (const path of ['/', '/settings', '/new', `/t/${lobby}`, `/t/${table}`]) {
+    await page.goto(server.url + path);
+    // At the table one is "you", but for the menu.
+    if (path.endsWith(table)) await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByText(name).first()).toBeVisible();
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('html, dialog[open]')].map(
+        (box) => box.scrollWidth - box.clientWidth,
+      ),
+    );
+    expect(beyond, path).toEqual(beyond.map(() => 0));
+  }
 });
 
 test('the first load is light, and asks nothing of another host', async ({ page, server }) => {

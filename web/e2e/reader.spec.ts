@@ -42,13 +42,16 @@ test('the table has its parts by name, and a trick is spoken card by card', asyn
       - img /On the table/
       - group "Els"
       - group "Anna"
-      - group "Bram"
+      - group "Bram": /your partner/
       - group "Clara"
       - alert
       - group "What you can do"
       - 'group "Your hand: 8 cards"':
         - button /of (clubs|diamonds|hearts|spades)/
   `);
+  for (const other of ['Els', 'Anna', 'Clara']) {
+    await expect(page.getByRole('group', { name: other })).not.toContainText('partner');
+  }
   await expect(page.getByRole('complementary')).toMatchAriaSnapshot(`
     - complementary:
       - heading "Score sheet" [level=2]

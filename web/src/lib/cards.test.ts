@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest';
-import { asSuit, byNotation, indexOf, isCard, short } from './cards';
+import { asSuit, byNotation, bySuit, indexOf, isCard, short } from './cards';
 import { readAct, readMelds } from './play/action';
 import { blocks, spans } from './prose';
 import { placeOf } from '../table/places';
@@ -53,4 +53,12 @@ it('every seat has its own place, and oneself is below', () => {
       expect(places[own]).toMatchObject({ dx: 0, dy: 1 });
     }
   }
+});
+
+it('a hand is told suit by suit, as it lies', () => {
+  expect(bySuit(['JS', '9S', 'AH', 'TS'])).toEqual([
+    { suit: 'S', held: ['JS', '9S', 'TS'] },
+    { suit: 'H', held: ['AH'] },
+  ]);
+  expect(bySuit([])).toEqual([]);
 });

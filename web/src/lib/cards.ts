@@ -31,6 +31,14 @@ export function short(card: Card, indices: Indices): string {
   return suitSigns[suitOf(card)] + indexOf(rankOf(card), indices);
 }
 
+// As one reads a hand aloud, suit by suit, in the order in which they lie.
+export function bySuit(cards: Card[]): { suit: SuitLetter; held: Card[] }[] {
+  return [...new Set(cards.map(suitOf))].map((suit) => ({
+    suit,
+    held: cards.filter((card) => suitOf(card) === suit),
+  }));
+}
+
 export function isCard(text: string): boolean {
   return /^[2-9TJQKA][CDHS]$/.test(text);
 }

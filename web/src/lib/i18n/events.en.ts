@@ -98,6 +98,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'banner.closing': 'The server closes for a moment. The table is kept.',
   'banner.paused': 'A pause, asked for by {who}.',
   'banner.go-on': 'Go on',
+  'banner.away': '{who} {who:is/are} away. Play waits.',
   'banner.wants-in': '{name} wants to join.',
   'banner.undo-own': 'You asked to take back what you did last; the others must agree.',
   'banner.undo': '{who} {who:wants/want} to take the last action back. All right?',

@@ -96,6 +96,7 @@ export const events = {
   'banner.closing': 'De server gaat even dicht. De tafel blijft bewaard.',
   'banner.paused': 'Pauze, gevraagd door {who}.',
   'banner.go-on': 'Ga verder',
+  'banner.away': '{who} {who:is/bent} even weg. Het spel wacht.',
   'banner.wants-in': '{name} wil meedoen.',
   'banner.undo-own':
     'Je hebt gevraagd je laatste daad terug te nemen; de anderen moeten het goed vinden.',

@@ -67,6 +67,12 @@ export function chairName(chair: Chair | null | undefined, seat: Seat): string {
   return chair?.name ?? t('seat.number', { n: seat + 1 });
 }
 
+// Who plays together with a seat through the whole match.
+export function partnersOf(table: Table | null, seat: Seat): Seat[] {
+  const side = table?.partners?.find((each) => each.includes(seat)) ?? [];
+  return side.filter((each) => each !== seat);
+}
+
 export function nameOf(table: Table | null, seat: Seat): string {
   return chairName(table?.seats[seat], seat);
 }

@@ -6,6 +6,14 @@ import type { Card, Entry } from '../protocol/look';
 import { likes } from './settings.svelte';
 import type { LiveTable } from './live.svelte';
 
+// Only one card could be played: another one of the hand, and the rule that forbade it.
+export interface Forced {
+  deal: number;
+  only: Card;
+  other: Card;
+  rule: string;
+}
+
 type CardEntry = Extract<Entry, { shape: 'card' | 'cards' | 'two_cards' }>;
 
 function usesCards(entry: Entry): entry is CardEntry {
@@ -15,6 +23,7 @@ function usesCards(entry: Entry): entry is CardEntry {
 export class Choosing {
   picked = $state.raw<Card[]>([]);
   withStuk = $state(true);
+  forced = $state.raw<Forced | null>(null);
   private wanted = $state<string | null>(null);
   private moment = '';
 
@@ -62,6 +71,18 @@ export class Choosing {
     this.picked = [];
     this.wanted = null;
     this.withStuk = true;
+    this.force();
+  }
+
+  // An only card is played by the table after a moment: that can be asked about until there is
+  // something to choose again.
+  private force(): void {
+    const { look, mine } = this.live;
+    const [only, deal] = [this.only, look?.deal];
+    const other = only && look?.hand?.find((card) => card !== only);
+    const rule = other && look?.refused?.[other];
+    if (only && rule && deal !== undefined) this.forced = { deal, only, other, rule };
+    else if (mine || look?.result || deal !== this.forced?.deal) this.forced = null;
   }
 
   want(verb: string): void {
@@ -90,6 +111,7 @@ export class Choosing {
   play(card: Card): void {
     if (!this.playing) return this.tap(card);
     if (!this.allowed.includes(card)) return this.live.why(card);
+    this.forced = null;
     this.live.act(`play ${card}${this.stukOf(card) && this.withStuk ? ' stuk' : ''}`);
   }
 

@@ -47,6 +47,26 @@ describe('choosing cards', () => {
     expect(choosing.only).toBeNull();
   });
 
+  it('can say why there was no choice after the table played the card, until there is one', () => {
+    const only = {
+      hand,
+      legal: [{ ...play, cards: ['QH'], stuk: [] }],
+      refused: { '7H': 'KJ-22' },
+    };
+    live.whole(line.whole({ look: look(only) }));
+    choosing.follow();
+    const forced = { deal: 0, only: 'QH', other: '7H', rule: 'KJ-22' };
+    expect(choosing.forced).toEqual(forced);
+    const played = { at: 1, hand: ['7H', '8H', 'JS'], legal: null, refused: null };
+    live.step(line.play(0, 'QH', played));
+    choosing.follow();
+    expect([choosing.only, choosing.forced]).toEqual([null, forced]);
+    live.step(line.play(3, '9H', { at: 2, legal: [{ ...play, cards: ['7H', '8H'] }] }));
+    live.hurry();
+    choosing.follow();
+    expect(choosing.forced).toBeNull();
+  });
+
   it('plays by two taps on the same card where that is liked', () => {
     likes.tap = 'twice';
     asked(play);

@@ -129,13 +129,14 @@ export class LiveTable {
 
   why(card: Card): void {
     const rule = this.look?.refused?.[card];
+    if (rule) return this.explain(card, rule);
     this.troubled = Date.now();
-    if (rule) {
-      this.trouble = { code: 'rule', rule, card };
-      return;
-    }
     const id = this.connection?.send({ type: 'why', action: `play ${card}` });
     if (id) this.asked.set(id, card);
+  }
+
+  explain(card: Card, rule: string): void {
+    this.trouble = { code: 'rule', rule, card };
   }
 
   say(message: Pick<Said, 'phrase' | 'text'>, to: 'table' | 'defenders'): void {
@@ -205,7 +206,7 @@ export class LiveTable {
     const undone = step.what.some(({ kind }) => kind === 'undone');
     this.fresh = undone ? [] : freshAfter(before, this.look, this.fresh);
     if (own) this.sent = null;
-    if (this.look?.at !== before?.at && Date.now() > this.troubled + shownFor) this.trouble = null;
+    this.tire(before);
     this.letIn(step.what);
     this.held = completed(before, this.look, step);
     this.story.tell(step.what);
@@ -213,6 +214,20 @@ export class LiveTable {
     this.noise(step.what);
     if (undone || this.look?.deal !== before?.deal) this.ahead = null;
     return pauseAfter(step, own, this.held !== null, this.queue.length, likes.pace);
+  }
+
+  // What was refused has been read once play goes on. An explanation of a card stays until one acts,
+  // but not over a result.
+  private tire(before: Look | null): void {
+    const { trouble } = this;
+    if (trouble?.card && this.look?.result && !before?.result) {
+      setTimeout(() => {
+        if (this.trouble === trouble) this.trouble = null;
+      }, shownFor);
+    }
+    const explains = trouble?.card !== undefined && this.look?.deal === before?.deal;
+    const late = this.look?.at !== before?.at && Date.now() > this.troubled + shownFor;
+    if (late && !explains) this.trouble = null;
   }
 
   // Who knocked and is let in takes the chair that was asked for.

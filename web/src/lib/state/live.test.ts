@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { longestQueue } from '../play/pace';
-import type { Played } from '../protocol/look';
+import type { Played, Result } from '../protocol/look';
 import type { ToServer } from '../protocol/messages';
 import { browser, Line, look, table } from '../../testing/bench';
 
@@ -109,6 +109,35 @@ describe('a live table', () => {
     expect(live.trouble?.code).toBe('no_undo');
     vi.advanceTimersByTime(6000);
     live.step(line.play(2, '8H', { at: 2 }));
+    expect(live.trouble).toBeNull();
+  });
+
+  it('lets the explanation of a card be read until one acts, or cards are dealt', () => {
+    for (const end of [
+      () => live.act('play 9H'),
+      () => live.step(line.step([], { deal: 1, at: 0 })),
+    ]) {
+      live.whole(line.whole({ look: look({ refused: { '7S': 'KJ-22' } }) }));
+      live.why('7S');
+      vi.advanceTimersByTime(60_000);
+      live.step(line.play(0, '9H', { at: 7 }));
+      live.hurry();
+      expect(live.trouble?.rule).toBe('KJ-22');
+      end();
+      live.hurry();
+      expect(live.trouble).toBeNull();
+    }
+  });
+
+  it('does not leave an explanation over a result', () => {
+    live.whole(line.whole({ look: look({ refused: { '7S': 'KJ-22' } }) }));
+    live.why('7S');
+    vi.advanceTimersByTime(60_000);
+    const result = { outcome: 'made' } as Result;
+    live.step(line.step([{ kind: 'result', deal: 0 }], { at: 9, result }));
+    vi.advanceTimersByTime(3000);
+    expect(live.trouble?.rule).toBe('KJ-22');
+    vi.advanceTimersByTime(2000);
     expect(live.trouble).toBeNull();
   });
 
