@@ -15,7 +15,7 @@ struct GameChoice {
 };
 
 // Each throws a Failure that says what there is instead, nearest first. A preset that only one game
-// has may stand in the place of the game: "huëge".
+// has may stand in the place of the game.
 const Game& game_by_name(const std::string& name);
 std::string preset_of(const Game& game, const GameChoice& choice);
 Rules rules_of(const Game& game, const GameChoice& choice);

@@ -9,6 +9,20 @@
 namespace troef::server {
 namespace {
 
+// Tables leave memory as soon as nobody is there.
+void restart_without_patience(Running& running) {
+  running.stop();
+  running.config.limits.table_idle_seconds = 0;
+  running.start();
+}
+
+void leave_until_it_is_put_away(TablePlayer& player) {
+  player.socket.reset();
+  while (player.browser.get("/metrics").body.find("\ntroef_tables 0\n") == std::string::npos) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+}
+
 TEST_F(AtTable, whoever_opens_the_page_plays_against_bots) {
   std::vector<std::unique_ptr<TablePlayer>> players;
   for (const Game* game : all_games()) {
@@ -300,16 +314,11 @@ TEST_F(AtTable, nobody_waits_for_a_table_that_cannot_be_stored) {
 }
 
 TEST_F(AtTable, who_stands_up_at_a_table_that_came_back_sits_nowhere) {
-  running.stop();
-  running.config.limits.table_idle_seconds = 0;
-  running.start();
+  restart_without_patience(running);
   TablePlayer an(running.port(), "An");
   const std::string table = an.browser.make_table({{"game", "hoogjassen"}, {"seat", 1}});
   ASSERT_TRUE(an.open(table));
-  an.socket.reset();
-  while (an.browser.get("/metrics").body.find("\ntroef_tables 0\n") == std::string::npos) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  }
+  leave_until_it_is_put_away(an);
   ASSERT_TRUE(an.open(table));
   EXPECT_EQ(an.ask({{"type", "stand"}})["type"], "done");
   EXPECT_TRUE(an.browser.get("/api/v1/tables").json()["mine"].empty());
@@ -327,16 +336,11 @@ TEST_F(AtTable, when_another_server_wrote_the_table_is_read_again) {
 }
 
 TEST_F(AtTable, an_idle_table_leaves_memory_and_comes_back) {
-  running.stop();
-  running.config.limits.table_idle_seconds = 0;
-  running.start();
+  restart_without_patience(running);
   TablePlayer an(running.port(), "An");
   const std::string table = an.browser.make_table({{"game", "hoogjassen"}, {"seat", 1}});
   ASSERT_TRUE(an.open(table));
-  an.socket.reset();
-  while (an.browser.get("/metrics").body.find("\ntroef_tables 0\n") == std::string::npos) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  }
+  leave_until_it_is_put_away(an);
   EXPECT_EQ(an.browser.get("/api/v1/tables").json()["mine"][0]["id"], table);
   ASSERT_TRUE(an.open(table));
   EXPECT_EQ(an.player.table()["you"]["seat"], 1);

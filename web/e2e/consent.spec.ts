@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What people ask of each other at a table: to take something back, to be let in, to have a bot's
 // chair, to talk it over.
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import {
   begin,
   come,
@@ -14,15 +14,13 @@ import {
   sitDown,
 } from './guests';
 import { makeTable } from './tables';
-import { expect, test } from './server';
+import { expect, test, type Server } from './server';
 
 const log = (page: Page) => page.getByRole('list', { name: 'What happened' });
 const mine = (page: Page) => page.locator('.actions').getByRole('button', { name: /^Bid / });
 
-test('a bid is taken back when the other agrees, and not when the other does not', async ({
-  browser,
-  server,
-}) => {
+// Two friends at a table where one of them is to bid.
+async function twoThatBid(browser: Browser, server: Server) {
   const guests = await company(browser, 2);
   const [host, friend] = pagesOf(guests) as [Page, Page];
   await host.goto(server.url);
@@ -31,6 +29,14 @@ test('a bid is taken back when the other agrees, and not when the other does not
   await host.goto(`${server.url}/t/${table}`);
   await sitDown(friend, server, table, 'Truus');
   await begin(host);
+  return { guests, host, friend, table };
+}
+
+test('a bid is taken back when the other agrees, and not when the other does not', async ({
+  browser,
+  server,
+}) => {
+  const { guests, host, friend } = await twoThatBid(browser, server);
   const asked = async (): Promise<Page[]> => {
     const found: Page[] = [];
     for (const page of [host, friend]) if ((await mine(page).count()) > 0) found.push(page);
@@ -130,14 +136,7 @@ test('who drops out at their turn is replaced by a bot from the table, until the
   browser,
   server,
 }) => {
-  const guests = await company(browser, 2);
-  const [host, friend] = pagesOf(guests) as [Page, Page];
-  await host.goto(server.url);
-  const settings = { game: 'heugen', preset: 'heugen-twee', forced: 'hand', seat: 0 };
-  const table = await makeTable(host, settings);
-  await host.goto(`${server.url}/t/${table}`);
-  await sitDown(friend, server, table, 'Truus');
-  await begin(host);
+  const { guests, host, friend, table } = await twoThatBid(browser, server);
   await expect(async () => {
     if ((await mine(host).count()) > 0) await mine(host).click();
     await expect(mine(friend)).toBeVisible({ timeout: 1000 });

@@ -39,7 +39,7 @@ Heading heading_of(const Record& record) { return {record.match, record.players}
 std::string_view only_where(solver::Sought sought) {
   switch (sought) {
     case solver::Sought::roem:
-      return "only in Klaverjassen is roem won in tricks";
+      return "no roem is won in tricks";
     case solver::Sought::made:
       return "nothing was bid that could be made";
     case solver::Sought::exactly:

@@ -361,7 +361,7 @@ TEST(solve, says_why_a_goal_has_no_meaning_in_a_deal) {
     simulated(shell, game, "--preset " + preset + " --deals 1 --players thumb");
     return shell.run("solve records --every --json --goal " + goal).err;
   };
-  EXPECT_TRUE(has(said("hoogjassen", "standard", "roem"), "only in Klaverjassen"));
+  EXPECT_TRUE(has(said("hoogjassen", "standard", "roem"), "no roem is won in tricks"));
   EXPECT_TRUE(has(said("vijvenveertig", "maten", "made"), "nothing was bid"));
   const std::string exactly = said("vijvenveertig", "ieder", "exactly:1");
   EXPECT_TRUE(has(exactly, "counts for one player alone")) << exactly;

@@ -47,8 +47,8 @@ double trump_lead_bonus(const Sight& sight, Card card) {
     if (master) return last + manner.top_trump + manner.top_trump_draws * drawn;
     return last + (longer ? manner.long_trump_draws * drawn : manner.short_trump);
   }
-  // The partner has made trumps. In Pandoer, where mates are found in play, keeping the last one
-  // lost (docs/experiments.md).
+  // The partner has made trumps. Where mates are found in play, keeping the last one lost
+  // (docs/experiments.md).
   const bool in_pairs = sight.view.game->match_sides(sight.view.rules).count() == 2;
   const bool early = sight.tricks_of(Seats::all(sight.seats)) <= 2;
   return (in_pairs ? last : 0) + (early ? manner.trump_for_mate : 0);
