@@ -33,6 +33,11 @@ TEST(cli, help_is_a_command_too) {
   EXPECT_EQ(shell.run("help").status, 0);
 }
 
+TEST(cli, the_man_page_in_docs_is_up_to_date) {
+  EXPECT_TRUE(Shell().run("man").out == read_whole(TROEF_SOURCE_DIR "/docs/troef.1"))
+      << "write it anew: build/release/bin/troef man > docs/troef.1";
+}
+
 TEST(cli, without_a_command_shows_the_help_as_an_error) {
   const Ran ran = Shell().run("");
   EXPECT_EQ(ran.status, 2);
@@ -60,6 +65,9 @@ TEST(cli, a_wrong_call_says_what_there_is_nearest_first) {
   expect("simulate heugen --deal 3", "unknown option --deal of troef simulate; there is --deals,");
   expect("simulate heugen --deals 0", "--deals");
   expect("simulate heugen --deals x", "--deals");
+  for (const char* command : {"simulate heugen", "play heugen", "solve --random heugen"}) {
+    expect(std::string(command) + " --seed '\xff'", "--seed: it takes text in UTF-8");
+  }
   expect("simulate heugen twice", "does not take \"twice\"");
   expect("simulate heugen --players rando", "unknown bot \"rando\"; there is random");
   expect("simulate heugen --players random,random", "2 players for 3 seats");

@@ -3,12 +3,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace troef::cli {
 namespace {
 
-std::vector<int> changed(const Game& game, const std::string& preset, const Rules& rules) {
+std::vector<int> changed(const Game& game, std::string_view preset, const Rules& rules) {
   const Rules usual = *preset_rules(game, preset);
   std::vector<int> options;
   for (int i = 0; i < static_cast<int>(rules.table().size()); ++i) {
@@ -22,6 +23,11 @@ const Option& option_of(const Rules& rules, int place) {
 }
 
 }  // namespace
+
+std::string nearest_preset(const Game& game, const Rules& rules) {
+  const auto changes = [&](const Preset& preset) { return changed(game, preset.id, rules).size(); };
+  return std::string(std::ranges::min_element(game.presets(), {}, changes)->id);
+}
 
 std::string rules_text(const Game& game, const std::string& preset, const Rules& rules) {
   std::string text = preset;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rules told by the preset that they were chosen from, so that a result can be repeated.
+// Rules told by a preset and what differs from it, so that a result can be repeated.
 #pragma once
 
 #include <string>
@@ -9,6 +9,8 @@
 
 namespace troef::cli {
 
+// The first of those from which fewest options differ.
+std::string nearest_preset(const Game& game, const Rules& rules);
 // "rotterdams, tie=made"
 std::string rules_text(const Game& game, const std::string& preset, const Rules& rules);
 // {"tie": "made"}: the options that are not as in the preset, numbers as numbers.

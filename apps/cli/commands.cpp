@@ -51,7 +51,7 @@ struct Command {
   }
   void json() { flag("--json", &Options::json, "JSON, for programs"); }
   CLI::Option* seed(const char* text) {
-    return add("--seed", &Options::seed, text)->type_name("TEXT");
+    return add("--seed", &Options::seed, text)->type_name("TEXT")->check(utf8());
   }
   void choice() {
     GameChoice& choice = options->choice;
@@ -81,11 +81,13 @@ void add_rules(CLI::App& app, int& exit_code) {
   Command<RulesOptions> command(app, "rules", "What a rule says",
                                 "  troef rules KJ-25\n"
                                 "  troef rules heugen widow_counts --lang nl\n"
+                                "  troef rules pandoer last trick\n"
                                 "  troef rules --book --lang nl > rules.nl.md");
   command.add("GAME", &RulesOptions::game,
               "The game, as `troef games` lists them, or at once a RULE that tells it");
-  command.add("RULE", &RulesOptions::id,
-              "The number of a rule, or the name of a house rule or a preset");
+  command.add(
+      "RULE", &RulesOptions::words,
+      "The number of a rule, the name of a house rule or a preset, or words that occur in it");
   command.flag("--book", &RulesOptions::book, "The rules of all games as Markdown");
   command.language();
   command.calls(rules, exit_code);

@@ -86,6 +86,24 @@ TEST(rules_command, every_game_has_the_rules_of_all) {
   }
 }
 
+TEST(rules_command, searches_for_words_of_one_game_or_of_all) {
+  const Shell shell;
+  const auto says = [&](const std::string& words) {
+    const Ran ran = shell.run("rules " + words + " --lang nl");
+    EXPECT_EQ(ran.status, 0) << words << ran.err;
+    return ran.out;
+  };
+  EXPECT_TRUE(has(says("klaverjassen ONDERTROEVEN"), "  KJ-24       Ondertroeven\n")) << "several: a list";
+  EXPECT_TRUE(has(says("klaverjassen ondertroeven"), "troef rules SPEL NUMMER"));
+  EXPECT_TRUE(has(says("pandoer rommelpotten kijkkaart harten"), "PD-11  ")) << "of one the whole text";
+  EXPECT_TRUE(has(says("rommelpot"), "Pandoer\n")) << "several games: by game";
+  EXPECT_TRUE(has(says("huëge troeven"), "HG-")) << "a preset stands for its game";
+  const Ran nowhere = shell.run("rules heugen zeppelin");
+  EXPECT_EQ(nowhere.status, 2);
+  EXPECT_TRUE(has(nowhere.err, "heugen has no rule or option \"zeppelin\", nor one that says so"));
+  EXPECT_EQ(shell.run("rules zeppelin").status, 2);
+}
+
 TEST(rules_command, speaks_the_language_of_the_environment) {
   const Shell shell;
   EXPECT_TRUE(has(shell.run("rules heugen HG-31", "LC_ALL=nl_NL.UTF-8").out, "kleur"));

@@ -3,13 +3,15 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "deal/game.h"
 
 namespace troef::cli {
 
 struct RulesOptions {
-  std::string game, id, language;
+  std::string game, language;
+  std::vector<std::string> words;  // a number or name, or words to search for
   bool book = false;
 };
 

@@ -8,6 +8,8 @@
 #include <charconv>
 #include <concepts>
 
+#include "table/utf8.h"
+
 namespace troef::cli {
 
 // A number in decimal; not-a-number is between no two. A whole one is handed on without leading
@@ -27,6 +29,18 @@ CLI::Validator between(Number low, Number high) {
                        high, text);
   };
   return CLI::Validator(check, "");
+}
+
+// What JSON can hold.
+inline CLI::Validator utf8() {
+  return CLI::Validator(
+      [](std::string& text) -> std::string {
+        for (std::string_view rest = text; !rest.empty();) {
+          if (!take_character(rest)) return "it takes text in UTF-8";
+        }
+        return "";
+      },
+      "");
 }
 
 // An option that was given nothing is no wish but a variable that was not set. Only `--after` may

@@ -246,6 +246,7 @@ TEST(BotSpecs, say_what_is_wrong_and_what_there_is) {
   const auto error = [](std::string_view text) { return parse_bot_spec(text).error; };
   EXPECT_NE(error("tumb").find("unknown bot \"tumb\"; there is thumb"), std::string::npos)
       << error("tumb");
+  EXPECT_NE(error("pim").find("there is pimc"), std::string::npos) << error("pim");
   EXPECT_NE(error("thumb:node=3").find("there is nodes"), std::string::npos);
   EXPECT_NE(error("club:nodes=0"), "");
   EXPECT_NE(error("club:nodes=3x"), "");

@@ -14,6 +14,8 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
+#include <sstream>
 #include <thread>
 
 namespace troef::engines {
@@ -119,6 +121,20 @@ bool Process::ready(int file, short what, Clock::time_point until) const {
     if (count > 0) return waiting[1].revents == 0;
     if (count < 0 && errno != EINTR) return true;  // what is wrong comes to light then
   }
+}
+
+bool is_program(const std::string& name) {
+  const auto runs = [](const std::filesystem::path& file) {
+    std::error_code error;
+    return std::filesystem::is_regular_file(file, error) && ::access(file.c_str(), X_OK) == 0;
+  };
+  if (name.find('/') != std::string::npos) return runs(name);
+  const char* const path = std::getenv("PATH");
+  std::istringstream folders(path != nullptr ? path : "/bin:/usr/bin");
+  for (std::string folder; std::getline(folders, folder, ':');) {
+    if (runs(std::filesystem::path(folder) / name)) return true;
+  }
+  return false;
 }
 
 std::unique_ptr<Process> Process::start(const std::vector<std::string>& command,

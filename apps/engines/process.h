@@ -39,6 +39,9 @@ struct ProcessSettings {
   std::shared_ptr<const Interrupt> interrupt;
 };
 
+// Whether there is such a program: at its path, or in PATH where it is a mere name.
+bool is_program(const std::string& name);
+
 class Process {
  public:
   // nullptr, and why.

@@ -126,6 +126,21 @@ Parsed<const Convention*> parse_signals(std::string_view name, const Game* game)
                                   quoted(name) + "; there is " + nearest_first(name, names));
 }
 
+namespace {
+
+std::vector<std::string_view> names_of_bots() {
+  const auto own = bot_names(), baselines = baseline_names();
+  std::vector<std::string_view> names(own.begin(), own.end());
+  names.insert(names.end(), baselines.begin(), baselines.end());
+  return names;
+}
+
+}  // namespace
+
+std::string_view signals_name(const Convention* signals) {
+  return signals == nullptr ? "none" : signals->name;
+}
+
 Parsed<BotSpec> parse_bot_spec(std::string_view text) {
   BotSpec spec;
   spec.text = text;
@@ -140,7 +155,7 @@ Parsed<BotSpec> parse_bot_spec(std::string_view text) {
   spec.name = text.substr(0, colon);
   if (!make_bot(spec.name, 0)) {
     return wrong<BotSpec>("unknown bot " + quoted(spec.name) + "; there is " +
-                          nearest_first(spec.name, bot_names()) + ", and cmd:PROGRAM");
+                          nearest_first(spec.name, names_of_bots()) + ", and cmd:PROGRAM");
   }
   for (auto at = colon; at != std::string_view::npos;) {
     const auto end = text.find(':', at + 1);

@@ -33,5 +33,7 @@ Parsed<std::vector<std::string>> split_command(std::string_view text);
 
 // A convention by its name, "none" for none; with a game, one that suits it.
 Parsed<const Convention*> parse_signals(std::string_view name, const Game* game = nullptr);
+// "none" where there is none.
+std::string_view signals_name(const Convention* signals);
 
 }  // namespace troef::engines

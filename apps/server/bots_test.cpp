@@ -148,8 +148,9 @@ TEST_F(WithPrograms, are_named_in_the_file_of_settings) {
   ASSERT_EQ(config.programs.size(), 1U);
   EXPECT_EQ(config.programs[0].name, "saver");
   EXPECT_EQ(config.programs[0].command, (std::vector<std::string>{"python3", "my bot.py"}));
-  for (const char* wrong : {"thumb = \"x\"", "Saver = \"x\"", "saver = 7", "saver = \"\"",
-                            "saver = \"it's\"", "\"\" = \"x\""}) {
+  for (const char* wrong : {"thumb = \"sh\"", "Saver = \"sh\"", "saver = 7", "saver = \"\"",
+                            "saver = \"it's\"", "\"\" = \"sh\"", "saver = \"no-such-program\"",
+                            "saver = \"/no/such/program\"", "saver = \"/tmp\""}) {
     EXPECT_THROW(read("[bots]\n" + std::string(wrong) + "\n"), ConfigFault) << wrong;
   }
 }

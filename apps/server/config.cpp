@@ -13,6 +13,7 @@
 #include <fstream>
 
 #include "bots/bot.h"
+#include "engines/process.h"
 #include "engines/spec.h"
 #include "server/log.h"
 #include "table/settings.h"
@@ -145,6 +146,9 @@ void read_programs(const toml::table& section, Config& config) {
     if (!text) fault(node.source(), "a bot is the command of a program");
     auto words = engines::split_command(*text);
     if (!words) fault(node.source(), fmt::format("{}: {}", name, words.error));
+    if (!engines::is_program(words.value->front())) {
+      fault(node.source(), fmt::format("{}: there is no program {}", name, words.value->front()));
+    }
     config.programs.push_back({name, std::move(*words.value)});
   }
 }

@@ -154,10 +154,6 @@ double mean_score(const Standing& standing, std::size_t bot) {
   return standing.score[bot] / static_cast<double>(deals);
 }
 
-std::string_view signals_of(const Duel& duel) {
-  return duel.signals == nullptr ? "none" : duel.signals->name;
-}
-
 }  // namespace
 
 std::string report_text(const Duel& duel, const Standing& standing, const ReportHead& head) {
@@ -168,9 +164,9 @@ std::string report_text(const Duel& duel, const Standing& standing, const Report
              "means       A {:.2f}  B {:.2f}\n",
              duel.game->id(), rules_text(*duel.game, duel.preset, duel.rules),
              standing.difference.count(), seatings(duel).size(), head.seconds, duel.bots[0].text,
-             duel.bots[1].text, duel.seed, signals_of(duel), difference_text(standing, head),
-             head.until_clear ? ", whenever one stops" : "", verdict(standing, head),
-             mean_score(standing, 0), mean_score(standing, 1)) +
+             duel.bots[1].text, duel.seed, engines::signals_name(duel.signals),
+             difference_text(standing, head), head.until_clear ? ", whenever one stops" : "",
+             verdict(standing, head), mean_score(standing, 0), mean_score(standing, 1)) +
          times_text(standing) + forfeits_of_both(standing) + endings_text(standing);
 }
 
@@ -179,7 +175,7 @@ std::string report_json(const Duel& duel, const Standing& standing, const Report
                {"preset", duel.preset},
                {"rules", changes_json(*duel.game, duel.preset, duel.rules)},
                {"players", {duel.bots[0].text, duel.bots[1].text}},
-               {"signals", signals_of(duel)},
+               {"signals", engines::signals_name(duel.signals)},
                {"seed", duel.seed},
                {"deals", standing.difference.count()},
                {"tables", seatings(duel).size()},

@@ -90,7 +90,9 @@ void add_play(CLI::App& app, int& exit_code) {
   command->add_option("--pace", options->pace, "Rest after what the others do")
       ->type_name("MILLISECONDS")
       ->transform(between(0, 10'000));
-  command->add_option("--seed", options->seed, "What all chance follows from")->type_name("TEXT");
+  command->add_option("--seed", options->seed, "What all chance follows from")
+      ->type_name("TEXT")
+      ->check(utf8());
   command->footer(
       "Examples:\n"
       "  troef play\n"

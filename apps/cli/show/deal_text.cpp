@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/changes.h"
 #include "cli/terminal.h"
 #include "deal/rulebook.h"
 
@@ -11,26 +12,6 @@ namespace {
 
 std::string heading(const char* text, const Speech& speech) {
   return "\n" + styled(text, Style::bold, speech.colour()) + "\n";
-}
-
-// The preset that these rules are nearest to, and what differs from it.
-std::string rules_text(const Game& game, const Rules& rules) {
-  std::string best;
-  std::size_t fewest = most_options + 1;
-  for (const Preset& preset : game.presets()) {
-    const Rules these = *preset_rules(game, preset.id);
-    std::string text(preset.id);
-    std::size_t differences = 0;
-    for (std::size_t i = 0; i < rules.table().size(); ++i) {
-      const int option = static_cast<int>(i);
-      if (rules.at(option) == these.at(option)) continue;
-      text += fmt::format(", {}={}", rules.table()[i].name, rules.text(option));
-      ++differences;
-    }
-    if (differences < fewest) best = text;
-    fewest = std::min(fewest, differences);
-  }
-  return best;
 }
 
 // Tells a deal entry by entry.
@@ -140,11 +121,12 @@ std::string header_text(const Record& record, const Speech& speech) {
   for (const char c : record.match.substr(0, 60)) {
     match += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
   }
-  return fmt::format(
-      "{} ({})\n{} {}{}{}, {} {}\n", styled(book.title(), Style::bold, speech.colour()),
-      rules_text(game, record.start.rules), speech.say("spel", "deal"), record.start.number,
-      match.empty() ? "" : speech.say(" van partij ", " of match "), match,
-      speech.say("deler", "dealer"), speech.name(record.start.dealer));
+  return fmt::format("{} ({})\n{} {}{}{}, {} {}\n",
+                     styled(book.title(), Style::bold, speech.colour()),
+                     rules_text(game, nearest_preset(game, record.start.rules), record.start.rules),
+                     speech.say("spel", "deal"), record.start.number,
+                     match.empty() ? "" : speech.say(" van partij ", " of match "), match,
+                     speech.say("deler", "dealer"), speech.name(record.start.dealer));
 }
 
 std::string course_text(const Record& record, const Replay& replay, const Speech& speech) {

@@ -47,6 +47,12 @@ std::vector<engines::BotSpec> players_of(const SimulateOptions& options, int sea
   return players;
 }
 
+std::vector<std::string> texts_of(const std::vector<engines::BotSpec>& players) {
+  std::vector<std::string> texts;
+  for (const engines::BotSpec& player : players) texts.push_back(player.text);
+  return texts;
+}
+
 // Joins its threads whatever happens.
 class Crew {
  public:
@@ -129,8 +135,15 @@ int simulate(const SimulateOptions& options) {
   run(writer, plan, threads, progress);
   const double seconds = progress.seconds();
   progress.clear();
-  const TallyHead head{&game,  preset_of(game, options.choice), rules, plan.seed, seats, threads,
-                       seconds};
+  const TallyHead head{.game = &game,
+                       .preset = preset_of(game, options.choice),
+                       .rules = rules,
+                       .players = texts_of(plan.players),
+                       .signals = std::string(engines::signals_name(plan.signals)),
+                       .seed = plan.seed,
+                       .seats = seats,
+                       .threads = threads,
+                       .seconds = seconds};
   const std::string text =
       options.json ? summary_json(writer.tally(), head) : summary_text(writer.tally(), head);
   if (to_output) {

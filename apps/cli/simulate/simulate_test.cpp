@@ -122,6 +122,18 @@ TEST(simulate, names_the_players_by_seat) {
   EXPECT_TRUE(has(ran.out, R"("players":["bot:random","bot:random","bot:random"])"));
 }
 
+TEST(simulate, names_the_players_and_their_signals_in_its_summary) {
+  const Shell shell;
+  const std::string call = "simulate klaverjassen --deals 1 --seed 1 --json ";
+  const Json json = parse_json(
+      shell.run(call + "--players thumb,random,thumb:signals=none,random --signals seinen").out);
+  EXPECT_EQ(json["players"], Json({"thumb", "random", "thumb:signals=none", "random"}));
+  EXPECT_EQ(json["signals"], "seinen");
+  const Json plain = parse_json(shell.run(call).out);
+  EXPECT_EQ(plain["players"], Json({"random", "random", "random", "random"}));
+  EXPECT_EQ(plain["signals"], "none");
+}
+
 TEST(simulate, tells_what_a_program_did_not_decide_itself) {
   const Shell shell;
   write_file(shell.path("bot"), "read l; echo '{\"type\":\"hello\",\"v\":1}'; exit 3\n");

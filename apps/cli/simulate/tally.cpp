@@ -53,6 +53,8 @@ std::string summary_json(const Tally& tally, const TallyHead& head) {
   Json json = {{"game", head.game->id()},
                {"preset", head.preset},
                {"rules", changes_json(*head.game, head.preset, head.rules)},
+               {"players", head.players},
+               {"signals", head.signals},
                {"seed", head.seed},
                {"threads", head.threads},
                {"deals", tally.deals},

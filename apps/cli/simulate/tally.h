@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "cli/simulate/work.h"
 
@@ -25,6 +26,8 @@ struct TallyHead {
   const Game* game;
   std::string preset;
   Rules rules;
+  std::vector<std::string> players;  // by seat
+  std::string signals;
   std::string seed;
   int seats = 4;
   unsigned threads = 1;

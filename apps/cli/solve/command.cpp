@@ -47,7 +47,8 @@ void add_input(CLI::App& app, SolveOptions& options) {
       ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
   app.add_option("--seed", options.seed,
                  "What they follow from; drawn and shown if it is not given")
-      ->type_name("TEXT");
+      ->type_name("TEXT")
+      ->check(utf8());
   app.add_option("--bidders", options.bot,
                  "The bot that bids in deals that are drawn; thumb unless told otherwise")
       ->type_name("BOT");

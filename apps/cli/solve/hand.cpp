@@ -157,7 +157,8 @@ void enter_all(Deal& deal, std::string_view entries) {
         throw input_error("--after: " + error);
       }
     } else if (const Refusal refusal = deal.refuse(value.actor, value.action)) {
-      throw input_error(fmt::format("--after: \"{}\" is refused ({})", text, refusal.rule));
+      throw input_error(fmt::format("--after: \"{0}\" is refused ({1}); `troef rules {1}` says why",
+                                    text, refusal.rule));
     }
     deal.play(value);
   }

@@ -395,6 +395,18 @@ TEST(solve, csv_has_a_row_for_each_position_under_its_head) {
   }
 }
 
+TEST(solve, tells_people_whose_value_it_is) {
+  const Shell shell;
+  const auto told = [&](const std::string& game, const std::string& at) {
+    shell.run("simulate " + game + " --deals 1 --seed 3 --players thumb --record records");
+    return shell.run("solve records --lang en --no-line " + at).out;
+  };
+  const std::string makers = told("klaverjassen", "--at 12");
+  EXPECT_TRUE(has(makers, "With best play (score), for 0 bot:thumb + 2 bot:thumb: ")) << makers;
+  const std::string names_trumps = told("klaverjassen", "--choices --at 1");
+  EXPECT_TRUE(has(names_trumps, "With best play (score), for 2 bot:thumb: ")) << names_trumps;
+}
+
 TEST(solve, takes_bidders_without_settings) {
   const auto error = [](const std::string& bidders) {
     const Ran ran = Shell().run("solve --random pandoer --deals 1 --bidders '" + bidders + "'");

@@ -6,6 +6,7 @@
 
 #include "cli/solve/explain_form.h"
 #include "cli/terminal.h"
+#include "games/solving.h"
 
 namespace troef::cli {
 namespace {
@@ -82,8 +83,17 @@ class Telling {
     return fmt::format(fmt::runtime(say("{} tot {}", "{} to {}")), value.low, value.high);
   }
 
+  // Whose value it is. Before the cards are played that of the declarer, or of who names trumps.
+  Seats maximisers() const {
+    const Posed posed = pose(deal_, shown_.asked.question);
+    if (posed.problem) return posed.problem->maximisers;
+    return deal_.board().facts.declarer.value_or(deal_.turn().seat);
+  }
+
   void verdict() {
-    add(fmt::format("\n{} ({}): ", say("Met het beste spel", "With best play"), shown_.asked.name));
+    add(fmt::format(fmt::runtime(say("\nMet het beste spel ({}), voor {}: ",
+                                     "\nWith best play ({}), for {}: ")),
+                    shown_.asked.name, speech_.names(maximisers())));
     add(styled(bounds(shown_.answer.value), Style::bold, speech_.colour()));
     if (!shown_.answer.exact()) add(say(", niet uitgezocht", ", not searched to the end"));
     add(fmt::format("  ({} {})\n", shown_.answer.nodes, say("knopen", "nodes")));

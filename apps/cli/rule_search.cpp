@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/rule_search.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "cli/choice.h"
+#include "cli/plain_words.h"
+#include "cli/rule_text.h"
+#include "cli/terminal.h"
+
+namespace troef::cli {
+namespace {
+
+bool has_all(const std::string& text, const std::string& words) {
+  std::istringstream each(words);
+  for (std::string word; each >> word;) {
+    if (text.find(word) == std::string::npos) return false;
+  }
+  return true;
+}
+
+// All of these plain words.
+std::vector<const RuleText*> find_words(const RuleBook& book, const std::string& words) {
+  std::vector<const RuleText*> found;
+  for (const RuleText& text : book.texts()) {
+    std::string whole = fmt::format("{} {} {}", text.id, text.title, text.body);
+    for (const auto& value : text.values)
+      whole += fmt::format(" {} {}", value.word, value.sentence);
+    if (has_all(plain_words(whole), words)) found.push_back(&text);
+  }
+  return found;
+}
+
+}  // namespace
+
+std::string found_text(const std::vector<RuleBook>& books, const std::string& words,
+                       Language language, bool colour) {
+  const std::string plain = plain_words(words);
+  std::string list, only;
+  std::size_t count = 0;
+  for (const RuleBook& book : books) {
+    const auto found = find_words(book, plain);
+    count += found.size();
+    if (found.empty()) continue;
+    if (count == 1) only = with_options(book, *found.front(), colour);
+    if (books.size() > 1) list += styled(book.title(), Style::bold, colour) + "\n";
+    std::size_t width = 0;
+    for (const RuleText* text : found) width = std::max(width, text->id.size());
+    for (const RuleText* text : found) {
+      list += fmt::format("  {}  {}\n", padded(text->id, width), text->title);
+    }
+  }
+  if (count <= 1) return only;
+  return list + say(language, "Een ervan in zijn geheel: troef rules SPEL NUMMER\n",
+                    "One of them in full: troef rules GAME NUMBER\n");
+}
+
+}  // namespace troef::cli

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/rule_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/plain_words.h"
+#include "cli/terminal.h"
+#include "games/games.h"
+
+namespace troef::cli {
+namespace {
+
+// That changes this rule, in whatever game it is.
+bool changes(const RuleText& option, const RuleText& rule) {
+  return std::ranges::any_of(all_games(), [&](const Game* game) {
+    return std::ranges::any_of(game->options(), [&](const Option& each) {
+      return each.name == option.id && each.rule == rule.id;
+    });
+  });
+}
+
+}  // namespace
+
+RuleBook book_of(const Game& game, Language language) {
+  return RuleBook(game.rule_texts(language), common_rule_texts(language));
+}
+
+std::string upper(std::string text) {
+  std::ranges::transform(text, text.begin(), [](char c) {
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  });
+  return text;
+}
+
+const RuleText* find_text(const RuleBook& book, const std::string& id) {
+  for (const std::string& spelled : {id, upper(id), plain_words(id)}) {
+    if (const RuleText* text = book.find(spelled)) return text;
+  }
+  return nullptr;
+}
+
+std::string in_words(const RuleText& text, bool colour) {
+  std::string lines = styled(fmt::format("{}  {}", text.id, text.title), Style::bold, colour);
+  lines += "\n  " + filled(unwrapped(text.body), 2) + "\n";
+  for (const auto& value : text.values) {
+    lines += "  " + filled(fmt::format("- {}: {}", value.word, value.sentence), 4) + "\n";
+  }
+  return lines;
+}
+
+std::string with_options(const RuleBook& book, const RuleText& text, bool colour) {
+  std::string lines = in_words(text, colour);
+  if (text.kind != RuleText::Kind::rule) return lines;
+  for (const RuleText& other : book.texts()) {
+    if (other.kind != RuleText::Kind::option || !changes(other, text)) continue;
+    lines += "\n" + in_words(other, colour);
+  }
+  return lines;
+}
+
+std::string whole_book(const RuleBook& book, bool colour) {
+  std::string lines = styled(book.title(), Style::bold, colour) + "\n" +
+                      filled(unwrapped(book.introduction())) + "\n";
+  for (const RuleText& text : book.texts()) lines += "\n" + in_words(text, colour);
+  return lines;
+}
+
+}  // namespace troef::cli

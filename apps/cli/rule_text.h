@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rules, house rules and presets as a terminal shows them.
+#pragma once
+
+#include <string>
+
+#include "deal/game.h"
+#include "deal/rulebook.h"
+
+namespace troef::cli {
+
+// Of a game, with what all games share.
+RuleBook book_of(const Game& game, Language language);
+
+// By its number or name, in capitals or not; nullptr where there is none.
+const RuleText* find_text(const RuleBook& book, const std::string& id);
+// "kj-21" is KJ-21 too.
+std::string upper(std::string text);
+
+std::string in_words(const RuleText& text, bool colour);
+// A rule, and the house rules that change it.
+std::string with_options(const RuleBook& book, const RuleText& text, bool colour);
+std::string whole_book(const RuleBook& book, bool colour);
+
+}  // namespace troef::cli
