@@ -37,14 +37,35 @@ if(CCACHE AND TROEF_CCACHE)
   # Paths below the base are looked up relative, so that another clone finds what this one compiled.
   set(CMAKE_CXX_COMPILER_LAUNCHER
       env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
-      CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${CCACHE})
+      CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 CCACHE_PCH_EXTSUM=1 ${CCACHE})
   # What ccache asks for to see through a precompiled header.
   if(TROEF_PCH AND CMAKE_CXX_COMPILER_ID STREQUAL Clang)
     add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
+    # Of what CMake says here ccache would take one path as it is, which no other clone has.
+    set(CMAKE_CXX_COMPILE_OPTIONS_USE_PCH -include-pch <PCH_FILE>)
   elseif(TROEF_PCH)
     add_compile_options(-fpch-preprocess)
   endif()
 endif()
+
+# Precompiles a header of the system. ccache is given a checksum of what it comes to, since the
+# precompiled file is another one in every clone.
+function(troef_precompile target header)
+  target_precompile_headers(${target} PRIVATE <${header}>)
+  set(one ${PROJECT_BINARY_DIR}/precompiled.hxx)
+  file(WRITE ${one} "#include <${header}>\n")
+  execute_process(COMMAND ${CMAKE_CXX_COMPILER} -std=c++${CMAKE_CXX_STANDARD} -x c++ -E -P ${one}
+                  OUTPUT_VARIABLE text RESULT_VARIABLE failed)
+  string(SHA256 sum "${text}")
+  foreach(ending gch pch)
+    set(file ${PROJECT_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.${ending}.sum)
+    if(failed)
+      file(REMOVE ${file})
+    else()
+      file(WRITE ${file} "${sum}\n")
+    endif()
+  endforeach()
+endfunction()
 
 # The warnings under which all but the reference is compiled.
 add_library(troef_style INTERFACE)

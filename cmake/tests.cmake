@@ -33,7 +33,7 @@ elseif(test_sources)
                         troef_store troef troef_sodium
                         GTest::gtest GTest::gtest_main Threads::Threads troef_style troef_no_lto)
   if(TROEF_PCH)
-    target_precompile_headers(troef_tests PRIVATE <gtest/gtest.h>)
+    troef_precompile(troef_tests gtest/gtest.h)
   endif()
   if(TARGET troef_reference)
     target_link_libraries(troef_tests PRIVATE troef_reference)

@@ -64,10 +64,7 @@ Cards unknown_to(const Deal& deal, Seat seat) {
     unknown -= where.known(seat) | where.hand(seat);
     // Roem whose cards are hidden speaks of cards all the same.
     if (entry.action.verb == Verb::roem && entry.actor != seat) {
-      unknown -= entry.action.cards;
-      for (const Card card : Cards::all()) {
-        if (entry.action.sets.has(card.rank())) unknown -= Cards(card);
-      }
+      unknown -= entry.action.melds().cards();
     }
   }
   return unknown;

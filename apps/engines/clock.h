@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// The time that bots' limits are measured by.
+// Time that nobody sets back; limits are measured by it.
 #pragma once
 
 #include <chrono>
 #include <cstdint>
 
 namespace troef::engines {
+
+using SteadyTime = std::chrono::steady_clock::time_point;
+
+inline double seconds_since(SteadyTime began) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+}
 
 inline std::int64_t steady_milliseconds() {
   using std::chrono::milliseconds;

@@ -70,59 +70,89 @@ bool go_on(Crowd& crowd, const std::vector<std::uint64_t>& since) {
   return stuck(crowd, since) == 0;
 }
 
+class Killing {
+ public:
+  explicit Killing(const Plan& plan)
+      : plan_(plan),
+        server_(plan.program, prepare(plan), plan.port),
+        crowd_(plan.port, plan.kill_tables, plan.at_once),
+        ledger_(plan.kill_tables * chairs) {
+    server_.start();
+    crowd_.make();
+    listen(crowd_, ledger_);
+    seat(crowd_);
+  }
+
+  bool run() {
+    for (int kill = 1; kill <= plan_.kills; ++kill) {
+      once(kill);
+      if (kill % 20 == 0) progress(kill);
+    }
+    if (!go_on(crowd_, positions(crowd_))) ++never_on_;
+    write_records(plan_, crowd_, deals_);
+    report();
+    return judge();
+  }
+
+ private:
+  void once(int kill) {
+    crowd_.work(std::chrono::milliseconds(100 + chance_() % 400), 0ms);
+    server_.end(SIGKILL);
+    const std::vector<std::uint64_t> since = positions(crowd_);
+    crowd_.cut_off();
+    const Moment began = Clock::now();
+    server_.start();
+    crowd_.connect();
+    while (!crowd_.all_settled() && Clock::now() - began < 60s) crowd_.work(5ms, std::nullopt);
+    never_back_ += crowd_.visitors() - crowd_.settled();
+    back_.add(milliseconds(Clock::now() - began));
+    for (std::size_t i = 0; i < crowd_.visitors(); ++i) {
+      again_ += crowd_.visitor(i).under_way ? 1 : 0;
+    }
+    say_again(crowd_);
+    if (kill % 10 == 0 && !go_on(crowd_, since)) never_on_ += stuck(crowd_, since);
+  }
+
+  void progress(int kill) const {
+    fmt::print("{} kills: {} actions acknowledged, {} lost, {} doubled\n", kill,
+               ledger_.acknowledgements, ledger_.lost, ledger_.doubled);
+    std::fflush(stdout);
+  }
+
+  void report() {
+    for (const std::string& fault : ledger_.faults) fmt::print("  {}\n", fault);
+    fmt::print(
+        "{} × kill -9 at {} tables: {} acknowledged actions, {} comparisons; {} lost, {} "
+        "doubled, {} said again; {} not back, {} tables stuck; {} deals ended; back after {}\n",
+        plan_.kills, crowd_.tables().size(), ledger_.acknowledgements, ledger_.compared,
+        ledger_.lost, ledger_.doubled, again_, never_back_, never_on_, deals_, back_.text());
+  }
+
+  bool judge() {
+    Summary summary;
+    const auto kills = static_cast<std::size_t>(plan_.kills);
+    summary.exactly(fmt::format("kill -9 at {} live tables", crowd_.tables().size()), kills, kills);
+    summary.at_least("acknowledged actions", static_cast<double>(ledger_.acknowledgements), 1, "");
+    summary.exactly("acknowledged actions that were lost", ledger_.lost, 0);
+    summary.exactly("actions that were done twice", ledger_.doubled, 0);
+    summary.exactly("players who did not come back", never_back_, 0);
+    summary.exactly("tables that did not go on", never_on_, 0);
+    summary.below("back at all tables, 99th percentile", back_.percentile(99) / 1000, 15, "s");
+    summary.print();
+    return summary.all_met();
+  }
+
+  const Plan& plan_;
+  ServerProcess server_;
+  Crowd crowd_;
+  Ledger ledger_;
+  std::minstd_rand chance_{1};  // NOLINT(bugprone-random-generator-seed): the same each time
+  Times back_;
+  std::size_t never_back_ = 0, never_on_ = 0, again_ = 0, deals_ = 0;
+};
+
 }  // namespace
 
-bool kill_again_and_again(const Plan& plan) {
-  ServerProcess server(plan.program, prepare(plan), plan.port);
-  server.start();
-  Crowd crowd(plan.port, plan.kill_tables, plan.at_once);
-  crowd.make();
-  Ledger ledger(crowd.visitors());
-  listen(crowd, ledger);
-  seat(crowd);
-  std::minstd_rand chance(1);  // NOLINT(bugprone-random-generator-seed): the same each time
-  Times back;
-  std::size_t never_back = 0, never_on = 0, again = 0;
-  for (int kill = 1; kill <= plan.kills; ++kill) {
-    crowd.work(std::chrono::milliseconds(100 + chance() % 400), 0ms);
-    server.end(SIGKILL);
-    const std::vector<std::uint64_t> since = positions(crowd);
-    crowd.cut_off();
-    const Moment began = Clock::now();
-    server.start();
-    crowd.connect();
-    while (!crowd.all_settled() && Clock::now() - began < 60s) crowd.work(5ms, std::nullopt);
-    never_back += crowd.visitors() - crowd.settled();
-    back.add(milliseconds(Clock::now() - began));
-    for (std::size_t i = 0; i < crowd.visitors(); ++i) again += crowd.visitor(i).under_way ? 1 : 0;
-    say_again(crowd);
-    if (kill % 10 == 0 && !go_on(crowd, since)) never_on += stuck(crowd, since);
-    if (kill % 20 == 0) {
-      fmt::print("{} kills: {} actions acknowledged, {} lost, {} doubled\n", kill,
-                 ledger.acknowledgements, ledger.lost, ledger.doubled);
-      std::fflush(stdout);
-    }
-  }
-  if (!go_on(crowd, positions(crowd))) ++never_on;
-  std::size_t deals = 0;
-  write_records(plan, crowd, deals);
-  for (const std::string& fault : ledger.faults) fmt::print("  {}\n", fault);
-  fmt::print(
-      "{} × kill -9 at {} tables: {} acknowledged actions, {} comparisons; {} lost, {} "
-      "doubled, {} said again; {} not back, {} tables stuck; {} deals ended; back after {}\n",
-      plan.kills, crowd.tables().size(), ledger.acknowledgements, ledger.compared, ledger.lost,
-      ledger.doubled, again, never_back, never_on, deals, back.text());
-  Summary summary;
-  summary.exactly(fmt::format("kill -9 at {} live tables", crowd.tables().size()),
-                  static_cast<std::size_t>(plan.kills), static_cast<std::size_t>(plan.kills));
-  summary.at_least("acknowledged actions", static_cast<double>(ledger.acknowledgements), 1, "");
-  summary.exactly("acknowledged actions that were lost", ledger.lost, 0);
-  summary.exactly("actions that were done twice", ledger.doubled, 0);
-  summary.exactly("players who did not come back", never_back, 0);
-  summary.exactly("tables that did not go on", never_on, 0);
-  summary.below("back at all tables, 99th percentile", back.percentile(99) / 1000, 15, "s");
-  summary.print();
-  return summary.all_met();
-}
+bool kill_again_and_again(const Plan& plan) { return Killing(plan).run(); }
 
 }  // namespace troef::load

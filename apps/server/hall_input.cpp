@@ -8,10 +8,6 @@
 namespace troef::server {
 namespace {
 
-double seconds_since(SteadyTime began) {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
-}
-
 // Who sat down or got up, among those who may have.
 std::vector<Sitting> changed_seats(LiveTable& live) {
   std::set<std::string> people = live.seated;

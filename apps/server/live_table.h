@@ -11,13 +11,14 @@
 #include <string>
 #include <vector>
 
+#include "engines/clock.h"
 #include "server/store.h"
 #include "server/transport.h"
 #include "table/table.h"
 
 namespace troef::server {
 
-using SteadyTime = std::chrono::steady_clock::time_point;
+using engines::SteadyTime, engines::seconds_since;
 
 // Why a table is not there: there is none, or the store cannot say.
 enum class Missing : std::uint8_t { no, unknown, fault };

@@ -10,10 +10,6 @@
 namespace troef::server {
 namespace {
 
-double seconds_since(std::chrono::steady_clock::time_point began) {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
-}
-
 unsigned deep_threads(const Config& config) {
   if (config.bot_threads > 0) return config.bot_threads;
   return std::max(2U, std::thread::hardware_concurrency()) - 1;
@@ -44,7 +40,7 @@ void Thinkers::ask(const std::string& table, const std::shared_ptr<const Thinkin
     Allowance allowance;
     if (!is_quick(held->level)) allowance = allowed(held->level);
     const auto action = think(*held, allowance);
-    told(action, seconds_since(began));
+    told(action, engines::seconds_since(began));
   };
   const auto program = programs_.find(thinking->level);
   if (program != programs_.end()) {
@@ -52,7 +48,7 @@ void Thinkers::ask(const std::string& table, const std::shared_ptr<const Thinkin
     return program->second->ask(table, weak,
                                 [this, weak, told, began](const Program::Answer& answer) {
                                   if (!answer.failed)
-                                    return told(answer.action, seconds_since(began));
+                                    return told(answer.action, engines::seconds_since(began));
                                   metrics_.failed_programs(1);
                                   if (const auto held = weak.lock()) ask_spare(*held, told);
                                 });
@@ -67,7 +63,7 @@ void Thinkers::ask_spare(const Thinking& thinking, Told told) {
   quick_.post([spare, told = std::move(told)] {
     const auto began = std::chrono::steady_clock::now();
     const auto action = think(*spare);
-    told(action, seconds_since(began));
+    told(action, engines::seconds_since(began));
   });
 }
 

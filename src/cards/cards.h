@@ -94,18 +94,50 @@ class Cards {
 class Ranks {
  public:
   constexpr Ranks() = default;
+  constexpr Ranks(Rank rank) : bits_(static_cast<std::uint16_t>(1U << static_cast<int>(rank))) {}
+  static constexpr Ranks of_bits(unsigned bits) {
+    Ranks ranks;
+    ranks.bits_ = static_cast<std::uint16_t>(bits);
+    return ranks;
+  }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool has(Rank rank) const { return (bits_ >> static_cast<int>(rank) & 1) != 0; }
-  constexpr void add(Rank rank) {
-    bits_ = static_cast<std::uint16_t>(bits_ | 1 << static_cast<int>(rank));
-  }
+  constexpr bool has_all(Ranks ranks) const { return (ranks.bits_ & ~bits_) == 0; }
+  constexpr void add(Ranks ranks) { *this = *this | ranks; }
   constexpr int size() const { return std::popcount(bits_); }
   constexpr std::uint16_t bits() const { return bits_; }
   constexpr bool operator==(const Ranks&) const = default;
 
+  friend constexpr Ranks operator|(Ranks a, Ranks b) { return of_bits(a.bits_ | b.bits_); }
+  friend constexpr Ranks operator-(Ranks a, Ranks b) { return of_bits(a.bits_ & ~b.bits_); }
+
+  // From low to high.
+  class Iterator {
+   public:
+    constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
+    constexpr Rank operator*() const { return static_cast<Rank>(std::countr_zero(bits_)); }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
+    constexpr bool operator==(const Iterator&) const = default;
+
+   private:
+    unsigned bits_;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
  private:
   std::uint16_t bits_ = 0;
 };
+
+// All four cards of each.
+constexpr Cards cards_of(Ranks ranks) {
+  Cards cards;
+  for (const Rank rank : ranks) cards |= Cards::of(rank);
+  return cards;
+}
 
 // "7C 8C TD", in the order of the set.
 void append(std::string& text, Cards cards);

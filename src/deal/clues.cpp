@@ -4,11 +4,7 @@
 namespace troef {
 
 void Clues::declared(int event, Seat seat, const Melds& melds) {
-  Cards held = melds.runs;
-  for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
-    if (melds.sets.has(rank)) held |= Cards::of(rank);
-  }
-  const Cards beside = (melds.runs.up() | melds.runs.down()) - melds.runs;
+  const Cards held = melds.cards(), beside = melds.beside();
   if (held) holdings.push_back({event, seat, held, held.size(), held.size()});
   if (beside) holdings.push_back({event, seat, beside, 0, 0});
 }

@@ -9,7 +9,7 @@ Cards stuk_of(std::optional<Suit> trumps) {
 }
 
 bool is_part(const Melds& part, const Melds& whole) {
-  if ((part.sets.bits() & ~whole.sets.bits()) != 0) return false;
+  if (!whole.sets.has_all(part.sets)) return false;
   Cards runs;
   for (const Run& run : each_run(whole.runs)) {
     if (part.runs.has_all(run.cards())) runs |= run.cards();
@@ -46,20 +46,14 @@ Refusal Declaring::refuse(const Board& board, const Action& action) const {
 void Declaring::play(Board& board, const Action& action) { declare(board, action.melds()); }
 
 void Declaring::declare(Board& board, const Melds& melds) {
-  declared_.runs |= melds.runs;
-  for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
-    if (melds.sets.has(rank)) declared_.sets.add(rank);
-  }
+  declared_ = declared_ | melds;
   const int before = board.facts.roem;
   board.facts.roem = worth(board, declared_);
   if (rules_.sum_only) {
     board.seen_by = seat_;
     board.said = board.facts.roem - before;
   } else {
-    for (const Card card : melds.runs) board.where.show(card);
-    for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
-      if (melds.sets.has(rank)) board.where.show(Cards::of(rank));
-    }
+    board.where.show(melds.cards());
   }
 }
 

@@ -45,56 +45,63 @@ void Search::note_cut(const Frame& frame, const Laid& laid, Seat seat, Card card
   for (int& each : habits_) each /= 2;
 }
 
+// Whether the end of the trick by this card settles what is asked; else it is added.
+inline bool Search::ends_clearly(const Frame& frame, const Laid& laid, Seat seat, Card card,
+                                 Ends& ends, int& bound) {
+  const Taken next = laid.taken(seat, card, lanes_);
+  int roem = 0;
+  Past after = frame.past;
+  Rest rest;
+  if (gains_only_) {
+    rest = {frame.rest.need - gained_by(frame.past, next, frame.alive), 0, true};
+  } else {
+    after = end_trick(frame.past, next, frame.alive, roem);
+    rest = judge_.ask(after, window_);
+  }
+  if (rest.counting != frame.rest.counting) return false;
+  left_.remove(card);
+  points_left_ -= next.points;
+  const bool clear = switches_.reach && pending_ == 0 && within_reach(after, rest, bound);
+  points_left_ += next.points;
+  End& end = ends.list[ends.count];
+  end = {key(next.winner, rest, left_), rest.need, left_, next.beat(), next.winner};
+  left_.add(card);
+  if (clear && (bound >= rest.need) == frame.past.maximisers.has(seat)) {
+    const bool far = bound >= endless || bound <= -endless;
+    if (!far) bound += frame.rest.need - rest.need;
+    ranks_ = next.beat();
+    takers_ = side_of(frame.past, next.winner);
+    return true;
+  }
+  table_->prefetch(end.key);
+  ++ends.count;
+  return false;
+}
+
+// Whether the table knows that this end is good enough.
+inline bool Search::remembered(const Frame& frame, Seat seat, const End& end, int& bound) {
+  const bool maximises = frame.past.maximisers.has(seat);
+  const Recalled known = recall(end.key, end.need);
+  const int value = maximises ? known.low : known.high;
+  if (maximises ? value < end.need : value >= end.need) return false;
+  const bool far = value >= endless || value <= -endless;
+  bound = far ? value : value + frame.rest.need - end.need;
+  if (by_rank_) {
+    const Ranks& ranks = maximises ? known.low_ranks : known.high_ranks;
+    ranks_ = ranks.lowest(end.left) | end.beat;
+  }
+  takers_ = side_of(frame.past, end.winner);
+  return true;
+}
+
 // The table is asked about all ways to end a trick before one of them is searched.
 bool Search::seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int& bound) {
-  struct End {
-    Key key;
-    int need;
-    Cards left, beat;
-    Seat winner;
-  };
-  std::array<End, 16> ends;
-  std::size_t count = 0;
+  Ends ends;
   for (const Card card : moves) {
-    const Taken next = laid.taken(seat, card, lanes_);
-    int roem = 0;
-    Past after = frame.past;
-    Rest rest;
-    if (gains_only_) {
-      rest = {frame.rest.need - gained_by(frame.past, next, frame.alive), 0, true};
-    } else {
-      after = end_trick(frame.past, next, frame.alive, roem);
-      rest = judge_.ask(after, window_);
-    }
-    if (rest.counting != frame.rest.counting) continue;
-    left_.remove(card);
-    points_left_ -= next.points;
-    const bool clear = switches_.reach && pending_ == 0 && within_reach(after, rest, bound);
-    points_left_ += next.points;
-    ends[count] = {key(next.winner, rest, left_), rest.need, left_, next.beat(), next.winner};
-    left_.add(card);
-    if (clear && (bound >= rest.need) == frame.past.maximisers.has(seat)) {
-      const bool far = bound >= endless || bound <= -endless;
-      if (!far) bound += frame.rest.need - rest.need;
-      ranks_ = next.beat();
-      takers_ = side_of(frame.past, next.winner);
-      return true;
-    }
-    table_->prefetch(ends[count++].key);
+    if (ends_clearly(frame, laid, seat, card, ends, bound)) return true;
   }
-  const bool maximises = frame.past.maximisers.has(seat);
-  for (std::size_t i = 0; i < count; ++i) {
-    const Recalled known = recall(ends[i].key, ends[i].need);
-    const int value = maximises ? known.low : known.high;
-    if (maximises ? value < ends[i].need : value >= ends[i].need) continue;
-    const bool far = value >= endless || value <= -endless;
-    bound = far ? value : value + frame.rest.need - ends[i].need;
-    if (by_rank_) {
-      const Ranks& ranks = maximises ? known.low_ranks : known.high_ranks;
-      ranks_ = ranks.lowest(ends[i].left) | ends[i].beat;
-    }
-    takers_ = side_of(frame.past, ends[i].winner);
-    return true;
+  for (std::size_t i = 0; i < ends.count; ++i) {
+    if (remembered(frame, seat, ends.list[i], bound)) return true;
   }
   return false;
 }

@@ -103,6 +103,14 @@ class Search {
   int remember(const Past& past, Seat leader, const Rest& rest);
   int turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card);
   int one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card* best_card);
+  struct Ranked {
+    int choices[most_choices];
+    int count = 0, next = 0;  // none yet
+  };
+  Card next_card(const Frame& frame, const Laid& laid, Seat seat, Cards moves,
+                 Ranked& ranked) const;
+  int pass_over(const Frame& frame, Seat seat, Card card, int value, int best, Cards all,
+                Cards doubles, Cards& moves) const;
   int play(const Frame& frame, Laid& laid, Seat seat, Card card);
   Card likely(const Frame& frame, const Laid& laid, Seat seat) const;
   int choose(const Frame& frame, const Laid& laid, Seat seat);
@@ -114,6 +122,20 @@ class Search {
   int last_gain(Seat leader);
   int follow_up(const Frame& frame, const Past& past, Seat winner);
   bool seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int& bound);
+  // A trick that has ended.
+  struct End {
+    Key key;
+    int need;
+    Cards left, beat;
+    Seat winner;
+  };
+  struct Ends {
+    std::array<End, most_choices> list;
+    std::size_t count = 0;
+  };
+  bool ends_clearly(const Frame& frame, const Laid& laid, Seat seat, Card card, Ends& ends,
+                    int& bound);
+  bool remembered(const Frame& frame, Seat seat, const End& end, int& bound);
   bool winner_certain(const Frame& frame, const Laid& laid, Seat seat, Card card, bool& ours) const;
   int settle_last(const Past& past, Seat leader, const Rest& rest);
   bool within_reach(const Past& past, const Rest& rest, int& bound) const;

@@ -53,14 +53,39 @@ int Search::turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card) {
   return value;
 }
 
+// The next of a choice, the most promising first.
+inline Card Search::next_card(const Frame& frame, const Laid& laid, Seat seat, Cards moves,
+                              Ranked& ranked) const {
+  if (ranked.count == 0) ranked.count = rank(frame, laid, seat, moves, ranked.choices);
+  Card card;
+  do card = card_of(ranked.choices[ranked.next++]);
+  while (!moves.has(card));
+  return card;
+}
+
+// Cards that need not be tried after this one, taken off `moves`, and what they may come to.
+inline int Search::pass_over(const Frame& frame, Seat seat, Card card, int value, int best,
+                             Cards all, Cards doubles, Cards& moves) const {
+  const bool maximises = frame.past.maximisers.has(seat);
+  const int slack = maximises ? frame.rest.need - 1 - value : value - frame.rest.need;
+  int most = 0;
+  Cards found;
+  if (doubles) found = alike(frame, seat, card, all, doubles, slack, most);
+  if (by_rank_) found |= low_ones(frame, seat, card, moves - found, slack, most);
+  if (!found) return best;
+  moves -= found;
+  return maximises ? std::max(best, value + most) : std::min(best, value - most);
+}
+
 int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card* best_card) {
   const bool maximises = frame.past.maximisers.has(seat);
   const int need = frame.rest.need;
   int best = maximises ? -endless : endless;
+  const auto enough = [&] { return maximises ? best >= need : best < need; };
   if (seat == chooser_ && may_choose(frame.past)) {
     best = choose(frame, laid, seat);
     takers_ = either;
-    if (maximises ? best >= need : best < need) return best;
+    if (enough()) return best;
   }
   Cards doubles;
   if (frame.ducks && maximises && laid.count > 0) moves = highest_losers(laid, moves);
@@ -74,16 +99,10 @@ int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card*
   const Cards all = moves;
   Cards ranks;
   std::uint8_t takers = other_count_ > 0 ? either : 0;
-  int ranked[most_choices];
-  int count = 0, next = 0;
-  Card card = moves.first();
-  if (several) {
-    card = likely(frame, laid, seat);
-    if (!switches_.order || !moves.has(card)) {
-      count = rank(frame, laid, seat, moves, ranked);
-      card = card_of(ranked[next++]);
-    }
-  }
+  Ranked ranked;
+  Card card = several ? likely(frame, laid, seat) : moves.first();
+  if (several && (!switches_.order || !moves.has(card)))
+    card = next_card(frame, laid, seat, moves, ranked);
   for (;;) {
     moves.remove(card);
     const int value = play(frame, laid, seat, card);
@@ -92,31 +111,18 @@ int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card*
       if (best_card != nullptr) *best_card = card;
     }
     if (meter_->ended()) return best;
-    if (maximises ? best >= need : best < need) break;
+    if (enough()) break;
     if (by_rank_) ranks |= ranks_;
     takers |= takers_;
-    if ((doubles || by_rank_) && moves) {
-      const int slack = maximises ? need - 1 - value : value - need;
-      int most = 0;
-      Cards found;
-      if (doubles) found = alike(frame, seat, card, all, doubles, slack, most);
-      if (by_rank_) found |= low_ones(frame, seat, card, moves - found, slack, most);
-      if (found) {
-        moves -= found;
-        best = maximises ? std::max(best, value + most) : std::min(best, value - most);
-      }
-    }
+    if ((doubles || by_rank_) && moves)
+      best = pass_over(frame, seat, card, value, best, all, doubles, moves);
     if (!moves) {
       takers_ = takers;
-      if (by_rank_) {
-        ranks_ = ranks;
-        note_runs(laid, seat);
-      }
+      if (by_rank_) ranks_ = ranks;
+      if (by_rank_) note_runs(laid, seat);
       return best;
     }
-    if (count == 0) count = rank(frame, laid, seat, moves, ranked);
-    do card = card_of(ranked[next++]);
-    while (!moves.has(card));
+    card = next_card(frame, laid, seat, moves, ranked);
   }
   if (several) note_cut(frame, laid, seat, card);
   return best;

@@ -85,10 +85,13 @@ class Applier {
   bool operator()(const line::Started& started) {
     if (state_.in_match() || !at_table(started.dealer)) return false;
     begin_match(state_, started.match, started.dealer, out_);
-    return begin_deal(state_, started.secret, now_, out_);
+    begin_deal(state_, started.secret, now_, out_);
+    return true;
   }
   bool operator()(const line::NextDeal& next) {
-    return state_.stage == Stage::between && begin_deal(state_, next.secret, now_, out_);
+    if (state_.stage != Stage::between) return false;
+    begin_deal(state_, next.secret, now_, out_);
+    return true;
   }
   bool operator()(const line::CutGiven& cut) {
     const bool fits =
@@ -101,7 +104,9 @@ class Applier {
     return true;
   }
   bool operator()(const line::CutsFixed&) {
-    return state_.stage == Stage::cutting && fix_cuts(state_, now_, out_);
+    if (state_.stage != Stage::cutting) return false;
+    fix_cuts(state_, now_, out_);
+    return true;
   }
   bool operator()(const line::Acted& acted) {
     if (!at_table(acted.seat)) return false;

@@ -111,7 +111,7 @@ void begin_match(State& state, const std::string& match, Seat dealer, Applied& o
       told("started", std::nullopt, [&](Json& json) { json.member("match", match); }));
 }
 
-bool begin_deal(State& state, const Secret& secret, Time now, Applied& out) {
+void begin_deal(State& state, const Secret& secret, Time now, Applied& out) {
   const bool delayed = state.settings.watch == Watching::delayed;
   if (state.deal && delayed) state.before = std::move(state.deal);
   state.deal.emplace(state.match->next());
@@ -134,10 +134,9 @@ bool begin_deal(State& state, const Secret& secret, Time now, Applied& out) {
     json.member("deal", number).member("dealer", state.deal->start().dealer);
     json.member("commitment", to_hex(state.commitment));
   }));
-  return true;
 }
 
-bool fix_cuts(State& state, Time now, Applied& out) {
+void fix_cuts(State& state, Time now, Applied& out) {
   std::vector<Cut> cuts;
   for (const Seat seat : state.all()) {
     if (!state.cuts[seat]) state.cuts[seat] = Cut{};
@@ -157,7 +156,6 @@ bool fix_cuts(State& state, Time now, Applied& out) {
   state.since = now;
   note_event(state, out);
   go_on(state, now, out);
-  return true;
 }
 
 void act(State& state, const line::Acted& acted, Time now, Applied& out) {

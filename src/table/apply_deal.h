@@ -9,9 +9,9 @@ namespace troef {
 
 // With bots on the empty chairs.
 void begin_match(State& state, const std::string& match, Seat dealer, Applied& out);
-bool begin_deal(State& state, const Secret& secret, Time now, Applied& out);
+void begin_deal(State& state, const Secret& secret, Time now, Applied& out);
 // Whoever has not cut adds nothing; the cards are dealt.
-bool fix_cuts(State& state, Time now, Applied& out);
+void fix_cuts(State& state, Time now, Applied& out);
 // Of what the deal accepts.
 void act(State& state, const line::Acted& acted, Time now, Applied& out);
 void close(State& state, Time now, Applied& out);

@@ -103,11 +103,8 @@ class Entries {
   void melds() {
     std::size_t place = 0;
     list("melds", [&](const Action& action) {
-      Cards cards = action.cards;
-      for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
-        if (action.sets.has(rank)) cards |= Cards::of(rank);
-      }
-      json_.open('{').member("action", to_string(action, contracts_)).member("cards", cards);
+      json_.open('{').member("action", to_string(action, contracts_));
+      json_.member("cards", action.melds().cards());
       json_.member("points", own_.roem[place++]).close('}');
     });
   }

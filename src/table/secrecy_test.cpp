@@ -213,10 +213,7 @@ class Witness {
     // A declaration that is public speaks of cards.
     for (const Event& event : state_->deal->events()) {
       if (event.action.verb != Verb::roem) continue;
-      Cards cards = event.action.cards;
-      for (const Card card : Cards::all()) {
-        if (event.action.sets.has(card.rank())) cards.add(card);
-      }
+      const Cards cards = event.action.melds().cards();
       for (const Seat seat : event.seen_by) known_[seat] |= cards;
       if (event.seen_by == state_->all()) open_ |= cards;
     }

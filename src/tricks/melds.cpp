@@ -6,8 +6,6 @@
 namespace troef {
 namespace {
 
-constexpr Rank set_ranks[] = {Rank::jack, Rank::queen, Rank::king, Rank::ace};
-
 int runs_value(const MeldLaw& law, Cards runs) {
   int sum = 0;
   for (const Run& run : each_run(runs)) {
@@ -18,7 +16,7 @@ int runs_value(const MeldLaw& law, Cards runs) {
 
 int sets_value(Ranks sets) {
   int sum = 0;
-  for (const Rank rank : set_ranks) sum += sets.has(rank) ? set_value(rank) : 0;
+  for (const Rank rank : sets) sum += set_value(rank);
   return sum;
 }
 
@@ -27,14 +25,8 @@ int best_unshared(const MeldLaw& law, const Melds& melds) {
   int best = 0;
   const unsigned all = melds.sets.bits();
   for (unsigned chosen = all;; chosen = (chosen - 1) & all) {
-    Cards runs = melds.runs;
-    int sum = 0;
-    for (const Rank rank : set_ranks) {
-      if ((chosen >> static_cast<unsigned>(rank) & 1U) == 0) continue;
-      sum += set_value(rank);
-      runs -= Cards::of(rank);
-    }
-    best = std::max(best, sum + runs_value(law, runs));
+    const Ranks sets = Ranks::of_bits(chosen);
+    best = std::max(best, sets_value(sets) + runs_value(law, melds.runs - cards_of(sets)));
     if (chosen == 0) return best;
   }
 }
@@ -75,7 +67,7 @@ Cards runs_in(const MeldLaw& law, Cards hand) {
 
 Ranks sets_in(Cards hand) {
   Ranks sets;
-  for (const Rank rank : set_ranks) {
+  for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
     if (hand.has_all(Cards::of(rank))) sets.add(rank);
   }
   return sets;
@@ -98,9 +90,7 @@ int value(const MeldLaw& law, const Melds& melds) {
 std::vector<Melds> parts(const Melds& melds) {
   const std::vector<Run> runs = each_run(melds.runs);
   std::vector<Rank> sets;
-  for (const Rank rank : set_ranks) {
-    if (melds.sets.has(rank)) sets.push_back(rank);
-  }
+  for (const Rank rank : melds.sets) sets.push_back(rank);
   const std::size_t count = runs.size() + sets.size();
   std::vector<Melds> result;
   for (unsigned chosen = 1U << count; chosen-- > 0;) {
@@ -147,9 +137,7 @@ void append(std::string& text, const Melds& melds) {
     text += '-';
     append(text, Card(run.high, run.suit));
   }
-  for (int i = 0; i < rank_count; ++i) {
-    const Rank rank = static_cast<Rank>(i);
-    if (!melds.sets.has(rank)) continue;
+  for (const Rank rank : melds.sets) {
     space();
     text += letter(rank);
     text += '*';

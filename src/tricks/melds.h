@@ -17,7 +17,17 @@ struct Melds {
   Cards runs;
   Ranks sets;
   bool empty() const { return runs.empty() && sets.empty(); }
+  Cards cards() const { return runs | cards_of(sets); }
+  // Which a hand with these longest runs lacks.
+  Cards beside() const { return (runs.up() | runs.down()) - runs; }
   bool operator==(const Melds&) const = default;
+
+  friend Melds operator|(const Melds& a, const Melds& b) {
+    return {a.runs | b.runs, a.sets | b.sets};
+  }
+  friend Melds operator-(const Melds& a, const Melds& b) {
+    return {a.runs - b.runs, a.sets - b.sets};
+  }
 };
 
 struct Run {

@@ -77,8 +77,7 @@ std::string melds_text(const Look& look, const Melds& melds) {
     join(text, rank_of_run(look, run.suit, run.low) + "-" + rank_of_run(look, run.suit, run.high),
          " ");
   }
-  for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
-    if (!melds.sets.has(rank)) continue;
+  for (const Rank rank : melds.sets) {
     const std::string own = rank_letter(look, rank);
     join(text, (look.drawn ? "4×" + own : own + "*"), " ");
   }

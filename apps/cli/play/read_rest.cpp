@@ -54,10 +54,7 @@ std::optional<Action> read_melds(const Look& look, const View& view, const Words
   for (const std::string& text : words) {
     const auto meld = read_meld(look, text);
     if (!meld) return std::nullopt;
-    melds.runs |= meld->runs;
-    for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
-      if (meld->sets.has(rank)) melds.sets.add(rank);
-    }
+    melds = melds | *meld;
   }
   return words.empty() ? std::nullopt : std::optional(roem(melds));
 }

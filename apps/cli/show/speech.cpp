@@ -95,10 +95,8 @@ std::string Speech::melds(const Melds& melds) const {
     text += fmt::format("{}{}–{}", text.empty() ? "" : ", ", card(Card(run.low, run.suit)),
                         card(Card(run.high, run.suit)));
   }
-  for (int rank = 0; rank < rank_count; ++rank) {
-    if (!melds.sets.has(static_cast<Rank>(rank))) continue;
-    const std::string sign =
-        card_sign(Card(static_cast<Rank>(rank), Suit::clubs), language_, false);
+  for (const Rank rank : melds.sets) {
+    const std::string sign = card_sign(Card(rank, Suit::clubs), language_, false);
     text +=
         fmt::format("{}4 × {}", text.empty() ? "" : ", ", sign.substr(suit_sign({}, false).size()));
   }

@@ -69,8 +69,8 @@ void Cases::split_by_roem(const Story& story, const RoemSum& sum) {
   const Cards among = reach(story, {})[before][Place::hand(sum.seat)] | up;
   std::vector<Restriction> restrictions;
   for (const Melds& melds : melds_worth(sum, among, most)) {
-    if (beside(melds) & up) continue;
-    restrictions.push_back({before, sum.seat, held_for(melds) - up, beside(melds)});
+    if (melds.beside() & up) continue;
+    restrictions.push_back({before, sum.seat, melds.cards() - up, melds.beside()});
   }
   if (all_.size() * restrictions.size() > most_cases) return;
   multiply(restrictions);

@@ -6,8 +6,6 @@
 namespace troef::belief {
 namespace {
 
-constexpr Rank set_ranks[] = {Rank::jack, Rank::queen, Rank::king, Rank::ace};
-
 Melds available(const RoemSum& sum, Cards hand) {
   Melds melds = melds_in(sum.law, hand);
   const bool alone = sum.stuk && hand.has_all(sum.stuk) && (runs_in({}, hand) & sum.stuk).empty();
@@ -59,25 +57,14 @@ int ways_to_say(const RoemSum& sum, Cards hand) {
   }));
 }
 
-Cards held_for(const Melds& melds) {
-  Cards cards = melds.runs;
-  for (const Rank rank : set_ranks) {
-    if (melds.sets.has(rank)) cards |= Cards::of(rank);
-  }
-  return cards;
-}
-
-Cards beside(const Melds& melds) { return (melds.runs.up() | melds.runs.down()) - melds.runs; }
-
 std::vector<Melds> melds_worth(const RoemSum& sum, Cards among, int most) {
   std::vector<Melds> found{Melds()};
   const auto keep = [&](std::vector<Melds>& next, const Melds& melds) {
-    const Cards held = held_for(melds);
-    const bool fits = held.size() <= most && (held & beside(melds)).empty();
+    const Cards held = melds.cards();
+    const bool fits = held.size() <= most && (held & melds.beside()).empty();
     if (fits && worth(sum, melds) <= sum.sums.back()) next.push_back(melds);
   };
-  for (const Rank rank : set_ranks) {
-    if (!among.has_all(Cards::of(rank))) continue;
+  for (const Rank rank : sets_in(among)) {
     std::vector<Melds> next = found;
     for (Melds melds : found) {
       melds.sets.add(rank);

@@ -15,8 +15,4 @@ int ways_to_say(const RoemSum& sum, Cards hand);
 // at most.
 std::vector<Melds> melds_worth(const RoemSum& sum, Cards among, int most);
 
-// What a seat with these as longest runs, and these sets, holds and lacks.
-Cards held_for(const Melds& melds);
-Cards beside(const Melds& melds);
-
 }  // namespace troef::belief

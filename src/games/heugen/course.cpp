@@ -6,26 +6,6 @@
 #include "phases/dealing.h"
 
 namespace troef::heugen {
-namespace {
-
-Cards cards_of(const Melds& melds) {
-  Cards cards = melds.runs;
-  for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
-    if (melds.sets.has(rank)) cards |= Cards::of(rank);
-  }
-  return cards;
-}
-
-Melds without(const Melds& all, const Melds& part) {
-  Melds rest;
-  rest.runs = all.runs - part.runs;
-  for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
-    if (all.sets.has(rank) && !part.sets.has(rank)) rest.sets.add(rank);
-  }
-  return rest;
-}
-
-}  // namespace
 
 DeclaringRules declaring_rules(const Rules& rules) {
   return {.unknown = "HG-23",
@@ -58,13 +38,13 @@ Refusal Play::refuse(const Board& board, const Action& action) const {
 void Play::play(Board& board, const Action& action) {
   if (action.verb == Verb::roem) {
     declaring_.declare(board, action.melds());
-    left_ = without(left_, action.melds());
+    left_ = left_ - action.melds();
     return;
   }
   CardPlay::play(board, action);
   if (board.facts.tricks < 3 || board.roem_shown) return;
   board.roem_shown = true;
-  board.where.show(cards_of(declaring_.declared()));
+  board.where.show(declaring_.declared().cards());
 }
 
 Heugen::Heugen(const Start& start)
@@ -184,7 +164,7 @@ void Heugen::begin_play() {
   stage_ = Stage::play;
   const Melds all = declaring_.available(board_, board_.where.hand(declarer));
   const bool later = static_cast<RoemBy>(board_.rules()[Opt::roem_by]) == RoemBy::third_trick;
-  play_.begin(declaring_, later ? without(all, declaring_.declared()) : Melds());
+  play_.begin(declaring_, later ? all - declaring_.declared() : Melds());
 }
 
 Cards Heugen::playable() const {

@@ -59,16 +59,6 @@ export function scoreSides(rows: SheetRow[], seats: number, sides?: Seat[][] | n
   return ordered.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 }
 
-// Running totals of each seat after every row.
-export function totals(rows: SheetRow[], seats: number): number[][] {
-  const sums = Array.from({ length: seats }, () => 0);
-  return rows.map((row) => {
-    for (let seat = 0; seat < seats; ++seat)
-      sums[seat] = (sums[seat] ?? 0) + (row.result.score[seat] ?? 0);
-    return [...sums];
-  });
-}
-
 // The blok has 30 holes, 10 to 300; what does not fit is written beside it.
 export function hole(points: number): number | null {
   return points >= 10 && points <= 300 && points % 10 === 0 ? points / 10 : null;
