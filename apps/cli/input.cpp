@@ -2,6 +2,7 @@
 #include "cli/input.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -40,9 +41,21 @@ LineInput::~LineInput() {
   if (file_ > STDERR_FILENO) ::close(file_);
 }
 
+// Whether there is something to read, or the end. A signal that comes just before it would wait is
+// seen soon after.
+bool LineInput::wait() const {
+  constexpr int look_again = 200;  // milliseconds
+  pollfd waiting{.fd = file_, .events = POLLIN, .revents = 0};
+  while (interrupted() == 0) {
+    const int ready = ::poll(&waiting, 1, look_again);
+    if (ready > 0 || (ready < 0 && errno != EINTR)) return true;
+  }
+  return false;
+}
+
 // Moves what is left to the front and reads on behind it; false at the end.
 bool LineInput::fill() {
-  if (interrupted() != 0) return false;
+  if (!wait()) return false;
   buffer_.erase(0, begin_);
   begin_ = 0;
   const std::size_t held = buffer_.size();

@@ -36,6 +36,7 @@ class LineInput {
   static std::uint64_t size_of(const std::string& path);
 
  private:
+  bool wait() const;
   bool fill();
 
   std::string path_;
