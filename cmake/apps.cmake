@@ -6,9 +6,11 @@ set(cli_main ${cli_sources})
 list(FILTER cli_main INCLUDE REGEX "/apps/cli/main\\.cpp$")
 list(FILTER cli_sources EXCLUDE REGEX "/apps/cli/main\\.cpp$")
 
-# libcsv has no CMake configuration.
+# libcsv and libedit have no CMake configuration.
 find_path(CSV_INCLUDE csv.h REQUIRED)
 find_library(CSV_LIBRARY csv REQUIRED)
+find_path(EDIT_INCLUDE histedit.h REQUIRED)
+find_library(EDIT_LIBRARY edit REQUIRED)
 
 add_library(troef_cli_parts INTERFACE)
 if(cli_sources)
@@ -16,8 +18,8 @@ if(cli_sources)
   target_include_directories(troef_cli_code PUBLIC apps)
   target_link_libraries(troef_cli_code PUBLIC troef troef_engines troef_server troef_sodium CLI11::CLI11
                                               Threads::Threads
-                                       PRIVATE ${CSV_LIBRARY} troef_style troef_lto)
-  target_include_directories(troef_cli_code SYSTEM PRIVATE ${CSV_INCLUDE})
+                                       PRIVATE ${CSV_LIBRARY} ${EDIT_LIBRARY} troef_style troef_lto)
+  target_include_directories(troef_cli_code SYSTEM PRIVATE ${CSV_INCLUDE} ${EDIT_INCLUDE})
   target_link_libraries(troef_cli_parts INTERFACE troef_cli_code)
 endif()
 

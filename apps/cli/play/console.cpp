@@ -25,7 +25,19 @@ void Console::print(std::string_view text) {
 
 void Console::line(std::string_view text) { print(std::string(text) + "\n"); }
 
+std::optional<std::string> Console::edited(std::string_view prompt) {
+  const auto last = prompt.rfind('\n') + 1;
+  print(prompt.substr(0, last));
+  while (!ended()) {
+    auto line = editor_->ask(std::string(prompt.substr(last)));
+    if (line) return line;
+    at_end_ = !continued();
+  }
+  return std::nullopt;
+}
+
 std::optional<std::string> Console::ask(std::string_view prompt) {
+  if (editor_ != nullptr) return edited(prompt);
   print(prompt);
   for (;;) {
     const auto end = buffer_.find('\n');

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Standard input and output, line by line. The end of the input and Ctrl-C both end the reading.
+// Standard input and output, line by line; at a terminal with keys to edit a line. The end of the
+// input and Ctrl-C both end the reading.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include "cli/play/line_editor.h"
 
 namespace troef::cli::table {
 
@@ -22,7 +25,10 @@ class Console {
   bool broken() const { return broken_; }
 
  private:
+  std::optional<std::string> edited(std::string_view prompt);
+
   static constexpr std::size_t longest = 4096;
+  std::unique_ptr<LineEditor> editor_ = LineEditor::make();
   std::string buffer_;
   bool at_end_ = false, broken_ = false;
 };
