@@ -93,9 +93,11 @@ TEST(rules_command, searches_for_words_of_one_game_or_of_all) {
     EXPECT_EQ(ran.status, 0) << words << ran.err;
     return ran.out;
   };
-  EXPECT_TRUE(has(says("klaverjassen ONDERTROEVEN"), "  KJ-24       Ondertroeven\n")) << "several: a list";
+  EXPECT_TRUE(has(says("klaverjassen ONDERTROEVEN"), "  KJ-24       Ondertroeven\n"))
+      << "several: a list";
   EXPECT_TRUE(has(says("klaverjassen ondertroeven"), "troef rules SPEL NUMMER"));
-  EXPECT_TRUE(has(says("pandoer rommelpotten kijkkaart harten"), "PD-11  ")) << "of one the whole text";
+  EXPECT_TRUE(has(says("pandoer rommelpotten kijkkaart harten"), "PD-11  "))
+      << "of one the whole text";
   EXPECT_TRUE(has(says("rommelpot"), "Pandoer\n")) << "several games: by game";
   EXPECT_TRUE(has(says("huëge troeven"), "HG-")) << "a preset stands for its game";
   const Ran nowhere = shell.run("rules heugen zeppelin");
