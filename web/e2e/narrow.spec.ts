@@ -134,6 +134,33 @@ for (const [game, preset] of [
   });
 }
 
+// Who deals has a mark beside the name, for which there must be room where another's card lies open.
+test('nothing overlaps whoever of six deals and shows a card', async ({ page, server }) => {
+  let dealer = 0;
+  const lying = ['7H', '8H', '9H', 'TH', 'JH'].map((card, at) => ({ seat: at + 1, card }));
+  const trick = { leader: 1, cards: lying, winning: 5 };
+  await alter(page, (look) => {
+    for (const [seat, hand] of (look.hands ?? []).entries()) {
+      if (seat > 0)
+        Object.assign(hand, { count: 3, cards: seat === (dealer || 6) - 1 ? ['QH'] : [] });
+    }
+    Object.assign(look, { dealer, trick, last_trick: trick });
+  });
+  await page.goto(server.url);
+  const rules = { game: 'vijvenveertig', preset: 'zes', forced: 'hand' };
+  const id = await makeTable(page, { ...rules, seat: 0, sit: 'alone', start: true }, 'Truus');
+  for (; dealer < 6; ++dealer) {
+    await page.goto(`${server.url}/t/${id}`);
+    await expect(page.locator('.hand button.card').first()).toBeVisible();
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => troubles(page), { message: `${dealer}: ${width} × ${height}`, timeout: 5000 })
+        .toEqual([]);
+    }
+  }
+});
+
 test('what was bid is told on every screen where roem takes from it', async ({ page, server }) => {
   await alter(page, (look) => Object.assign(look, { declarer: 1, bid: 150, roem: 190 }));
   await page.goto(server.url);
