@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "cards/card.h"
+#include "cards/set_bits.h"
 
 namespace troef {
 
@@ -69,19 +70,7 @@ class Cards {
   constexpr Cards& operator-=(Cards b) { return *this = *this - b; }
   constexpr bool operator==(const Cards&) const = default;
 
-  class Iterator {
-   public:
-    constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
-    constexpr Card operator*() const { return Card::at(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    constexpr bool operator==(const Iterator&) const = default;
-
-   private:
-    std::uint64_t bits_;
-  };
+  using Iterator = SetBits<std::uint64_t, &Card::at>;
   constexpr Iterator begin() const { return Iterator(bits_); }
   constexpr Iterator end() const { return Iterator(0); }
 
@@ -112,19 +101,7 @@ class Ranks {
   friend constexpr Ranks operator-(Ranks a, Ranks b) { return of_bits(a.bits_ & ~b.bits_); }
 
   // From low to high.
-  class Iterator {
-   public:
-    constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
-    constexpr Rank operator*() const { return static_cast<Rank>(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    constexpr bool operator==(const Iterator&) const = default;
-
-   private:
-    unsigned bits_;
-  };
+  using Iterator = SetBits<unsigned, [](int place) { return static_cast<Rank>(place); }>;
   constexpr Iterator begin() const { return Iterator(bits_); }
   constexpr Iterator end() const { return Iterator(0); }
 

@@ -7,6 +7,8 @@
 #include <compare>
 #include <cstdint>
 
+#include "cards/set_bits.h"
+
 namespace troef {
 
 inline constexpr int max_seats = 6;
@@ -54,19 +56,7 @@ class Seats {
   friend constexpr Seats operator-(Seats a, Seats b) { return of_bits(a.bits_ & ~b.bits_); }
   constexpr bool operator==(const Seats&) const = default;
 
-  class Iterator {
-   public:
-    constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
-    constexpr Seat operator*() const { return Seat(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    constexpr bool operator==(const Iterator&) const = default;
-
-   private:
-    unsigned bits_;
-  };
+  using Iterator = SetBits<unsigned, [](int place) { return Seat(place); }>;
   constexpr Iterator begin() const { return Iterator(bits_); }
   constexpr Iterator end() const { return Iterator(0); }
 

@@ -397,14 +397,30 @@ TEST(solve, csv_has_a_row_for_each_position_under_its_head) {
 
 TEST(solve, tells_people_whose_value_it_is) {
   const Shell shell;
-  const auto told = [&](const std::string& game, const std::string& at) {
-    shell.run("simulate " + game + " --deals 1 --seed 3 --players thumb --record records");
-    return shell.run("solve records --lang en --no-line " + at).out;
-  };
-  const std::string makers = told("klaverjassen", "--at 12");
-  EXPECT_TRUE(has(makers, "With best play (score), for 0 bot:thumb + 2 bot:thumb: ")) << makers;
-  const std::string names_trumps = told("klaverjassen", "--choices --at 1");
-  EXPECT_TRUE(has(names_trumps, "With best play (score), for 2 bot:thumb: ")) << names_trumps;
+  for (const Game* game : all_games()) {
+    for (const Preset& preset : game->presets()) {
+      const std::string id(preset.id);
+      const Json record =
+          parse_json(simulated(shell, game->id(), "--preset " + id + " --deals 1 --players thumb"));
+      const auto near_the_end = record["actions"].size() - 8;
+      const std::string call = "solve records --lang en --at " + std::to_string(near_the_end);
+      const Json answer = answer_of(shell, call + " --explain --json");
+      std::string names;
+      for (const Json& seat : answer["explain"]["maximisers"]) {
+        names += (names.empty() ? "" : " + ") + std::to_string(seat.get<int>()) + " bot:thumb";
+      }
+      ASSERT_FALSE(names.empty()) << id;
+      const std::string told = shell.run(call).out;
+      EXPECT_TRUE(has(told, "With best play (score), for " + names + ": ")) << id << told;
+    }
+  }
+}
+
+TEST(solve, tells_who_names_trumps_whose_value_it_is) {
+  const Shell shell;
+  shell.run("simulate klaverjassen --deals 1 --seed 3 --players thumb --record records");
+  const std::string told = shell.run("solve records --lang en --no-line --choices --at 1").out;
+  EXPECT_TRUE(has(told, "With best play (score), for 2 bot:thumb: ")) << told;
 }
 
 TEST(solve, takes_bidders_without_settings) {
