@@ -22,27 +22,26 @@ bool has_all(const std::string& text, const std::string& words) {
   return true;
 }
 
-// All of these plain words.
+}  // namespace
+
 std::vector<const RuleText*> find_words(const RuleBook& book, const std::string& words) {
+  const std::string plain = plain_words(words);
   std::vector<const RuleText*> found;
   for (const RuleText& text : book.texts()) {
     std::string whole = fmt::format("{} {} {}", text.id, text.title, text.body);
     for (const auto& value : text.values)
       whole += fmt::format(" {} {}", value.word, value.sentence);
-    if (has_all(plain_words(whole), words)) found.push_back(&text);
+    if (has_all(plain_words(whole), plain)) found.push_back(&text);
   }
   return found;
 }
 
-}  // namespace
-
 std::string found_text(const std::vector<RuleBook>& books, const std::string& words,
                        Language language, bool colour) {
-  const std::string plain = plain_words(words);
   std::string list, only;
   std::size_t count = 0;
   for (const RuleBook& book : books) {
-    const auto found = find_words(book, plain);
+    const auto found = find_words(book, words);
     count += found.size();
     if (found.empty()) continue;
     if (count == 1) only = with_options(book, *found.front(), colour);

@@ -10,8 +10,10 @@
 
 namespace troef::cli {
 
-// The texts in which every word occurs, whatever its case and accents: the only one in full, of
-// several their titles, book by book; "" where there is none.
+// The texts in which every word occurs, whatever its case and accents.
+std::vector<const RuleText*> find_words(const RuleBook& book, const std::string& words);
+// What find_words finds: the only one in full, of several their titles, book by book; "" where
+// there is none.
 std::string found_text(const std::vector<RuleBook>& books, const std::string& words,
                        Language language, bool colour);
 

@@ -165,10 +165,30 @@ bool Search::contract_certain(const Past& past, Seat leader, int& bound) const {
   return true;
 }
 
+// Who has one trick and can duck to the end keeps it, and only the asked seat loses by what the
+// others want.
+bool Search::one_each_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const {
+  const Seat asked = past.maximisers.first();
+  Seats keeping;
+  for (const Seat seat : Seats::all(seats_)) {
+    if (judge_.has_its_one(past, seat) && can_duck(seat, seat == leader)) keeping.add(seat);
+  }
+  if (keeping.has(asked)) {
+    bound = judge_.one_each_reach(past, Seats(asked)).low;
+    if (bound >= rest.need) return true;
+  }
+  if (const Seats others = keeping - Seats(asked); !others.empty()) {
+    bound = judge_.one_each_reach(past, others).high;
+    if (bound < rest.need) return true;
+  }
+  return false;
+}
+
 // Whether the answer is certain by that.
 bool Search::certain(const Past& past, Seat leader, const Rest& rest, int& bound) {
   const Goal& goal = judge_.goal();
   if (!past.mate_settled || late_) return false;
+  if (goal.judging == Judging::one_each) return one_each_certain(past, leader, rest, bound);
   if (!rest.counting) return contract_certain(past, leader, bound);
   const Cards highest = Lanes::highest(left_);
   const int tricks = tricks_left(past);

@@ -130,17 +130,6 @@ int Judge::gains_value(const Past& past) const {
   return value * times(past) + bonus_ + kapot;
 }
 
-// PD-47 and PD-60.
-int Judge::one_each_value(const Past& past) const {
-  int winners = 0;
-  const auto wins = [&](Seat seat) {
-    const int tricks = tricks_of(past.marks, seat);
-    return tricks == 1 || (goal_.or_more && tricks > 1);
-  };
-  for (const Seat seat : Seats::all(seats_)) winners += wins(seat) ? 1 : 0;
-  return wins(asked_) ? goal_.pay * (seats_ - winners) : -goal_.pay * winners;
-}
-
 bool Judge::over(const Past& past, Cards left) const {
   const bool paid = goal_.judging == Judging::contract && !goal_.counts;
   if (paid) return !can_be_made(past) || !can_be_lost(past);
@@ -187,8 +176,7 @@ Judge::Range Judge::reach(const Past& past) const {
       return pool_reach(past);
     }
     case Judging::one_each:
-      if (goal_.or_more || tricks_of(past.marks, asked_) < 2) break;
-      return {-goal_.pay * (seats_ - 1), 0};
+      return one_each_reach(past, {});
     case Judging::gains:
     case Judging::half:
       break;

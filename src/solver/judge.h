@@ -81,6 +81,12 @@ class Judge {
   // than `high`; and if it can take `sure` of them.
   bool can_be_made(const Past& past, int low, int high) const;
   bool must_be_made(const Past& past, int sure) const;
+  // Judging::one_each: if of those who have one trick these take no more.
+  Range one_each_reach(const Past& past, Seats keeping) const;
+  // It is one trick that a seat wants and has.
+  bool has_its_one(const Past& past, Seat seat) const {
+    return goal_.judging == Judging::one_each && !goal_.or_more && tricks_of(past.marks, seat) == 1;
+  }
   // It is made if the side takes no more.
   bool has_enough(const Past& past) const;
   int contract_pays(const Past& past, bool made) const;
@@ -127,6 +133,7 @@ class Judge {
   int gains_value(const Past& past) const;
   int contract_value(const Past& past) const;
   int one_each_value(const Past& past) const;
+  int one_each_pays(bool wins, int winners) const;
   int pool_value(const Past& past) const;
   bool pool_ends(const Past& past) const;
   Range pool_reach(const Past& past) const;

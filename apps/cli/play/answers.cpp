@@ -3,11 +3,12 @@
 #include "cli/play/join.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "cli/play/names.h"
 #include "cli/play/story.h"
 #include "cli/play/wording.h"
+#include "cli/rule_search.h"
+#include "cli/rule_text.h"
 #include "cli/terminal.h"
 
 namespace troef::cli::table {
@@ -15,16 +16,22 @@ namespace {
 
 enum class LookBack : std::uint8_t { last, until_lead, all, none };  // as look_back_words
 
-std::string upper(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return result;
+std::string title_line(const RuleText& row) {
+  return "  " + padded(row.id, 18) + std::string(row.title) + "\n";
 }
 
 std::string all_rules(const RuleBook& book) {
   std::string text;
-  for (const RuleText& row : book.texts()) {
-    text += "  " + padded(row.id, 18) + std::string(row.title) + "\n";
+  for (const RuleText& row : book.texts()) text += title_line(row);
+  return text;
+}
+
+std::string whole_rule(const Look& look, const RuleText& row) {
+  std::string text = inked(look, Ink::bold, std::string(row.id) + " " + std::string(row.title));
+  text += "\n  " + filled(unwrapped(row.body), 2, look.columns) + "\n";
+  for (const auto& value : row.values) {
+    const std::string line = std::string(value.word) + ": " + std::string(value.sentence);
+    text += "  - " + filled(line, 4, look.columns) + "\n";
   }
   return text;
 }
@@ -87,17 +94,14 @@ std::string clean(std::string text) {
 
 }  // namespace
 
-std::string rule_text(const Look& look, const RuleBook& book, std::string_view id) {
-  if (id.empty()) return all_rules(book);
-  const RuleText* row = book.find(id);
-  if (row == nullptr) row = book.find(upper(id));
-  if (row == nullptr) return say(look, Text::rule_unknown, clean(std::string(id))) + "\n";
-  std::string text = inked(look, Ink::bold, std::string(row->id) + " " + std::string(row->title));
-  text += "\n  " + filled(unwrapped(row->body), 2, look.columns) + "\n";
-  for (const auto& value : row->values) {
-    const std::string line = std::string(value.word) + ": " + std::string(value.sentence);
-    text += "  - " + filled(line, 4, look.columns) + "\n";
-  }
+std::string rule_text(const Look& look, const RuleBook& book, const std::string& words) {
+  if (words.empty()) return all_rules(book);
+  if (const RuleText* row = find_text(book, words)) return whole_rule(look, *row);
+  const std::vector<const RuleText*> found = find_words(book, words);
+  if (found.empty()) return say(look, Text::rule_unknown, clean(words)) + "\n";
+  if (found.size() == 1) return whole_rule(look, *found.front());
+  std::string text;
+  for (const RuleText* row : found) text += title_line(*row);
   return text;
 }
 

@@ -13,8 +13,9 @@
 
 namespace troef::cli::table {
 
-// A rule with its title and text; what there is where there is none of that name.
-std::string rule_text(const Look& look, const RuleBook& book, std::string_view id);
+// A rule by its number or name, or the only one that has all words; the titles of several, and of
+// all where nothing is asked.
+std::string rule_text(const Look& look, const RuleBook& book, const std::string& words);
 // With what the house rules of this table say about it.
 std::string refusal_text(const Look& look, const View& view, const RuleBook& book,
                          std::string_view rule);

@@ -81,8 +81,18 @@ TEST(Play, a_refusal_names_the_rule_and_changes_nothing) {
   EXPECT_TRUE(has(table.type("why bid 130"), "TR-03"));
   EXPECT_TRUE(has(table.type("xyzzy"), "I cannot read that: \"xyzzy\". Right would be: play "));
   EXPECT_EQ(table.type("table"), before);
-  EXPECT_TRUE(has(table.type("rules kj-21"), "KJ-21 Follow suit"));
   EXPECT_TRUE(has(table.type("help"), "why 9H"));
+}
+
+TEST(Play, a_rule_is_found_by_its_number_and_by_its_words) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "why", "--lang", "en", "--by-hand"});
+  table.read();
+  EXPECT_TRUE(has(table.type("rules kj-21"), "KJ-21 Follow suit"));
+  const std::string several = table.type("rules last TRICK");
+  EXPECT_TRUE(has(several, "KJ-03") && has(several, "look_back")) << several;
+  EXPECT_FALSE(has(several, "KJ-21")) << several;
+  EXPECT_TRUE(has(table.type("rules xyzzy"), "There is no rule \"xyzzy\", nor one that says so"));
 }
 
 TEST(Play, a_hint_weighs_the_choices_and_changes_nothing) {
