@@ -83,9 +83,12 @@ class Judge {
   bool must_be_made(const Past& past, int sure) const;
   // Judging::one_each: if of those who have one trick these take no more.
   Range one_each_reach(const Past& past, Seats keeping) const;
-  // It is one trick that a seat wants and has.
+  // It is one trick that a seat wants and has; the asked seat still has none.
   bool has_its_one(const Past& past, Seat seat) const {
     return goal_.judging == Judging::one_each && !goal_.or_more && tricks_of(past.marks, seat) == 1;
+  }
+  bool lacks_its_one(const Past& past) const {
+    return goal_.judging == Judging::one_each && tricks_of(past.marks, asked_) == 0;
   }
   // It is made if the side takes no more.
   bool has_enough(const Past& past) const;

@@ -74,8 +74,10 @@ Search::Outlook Search::look_out(const Frame& frame, const Laid& laid, Seat seat
   Outlook outlook;
   const bool last = laid.count + 1 == seats_;
   const std::size_t place = last ? 3 : std::min<std::size_t>(laid.count, 2);
-  outlook.weights = &(*weights_)[place];
   const Seats side = frame.past.maximisers;
+  // While the asked seat lacks the one trick that it wants, the others take what they can.
+  const bool takes = judge_.lacks_its_one(frame.past) && !side.has(seat);
+  outlook.weights = &(takes ? trick_weights : *weights_)[place];
   outlook.mates = (side.has(seat) ? side : Seats::all(seats_) - side) - Seats(seat);
   Seat other = seat;
   for (int i = 1; i < seats_; ++i) {
