@@ -165,6 +165,17 @@ bool Search::contract_certain(const Past& past, Seat leader, int& bound) const {
   return true;
 }
 
+bool Search::pool_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const {
+  const Seats side = past.maximisers;
+  const Cards highest = Lanes::highest(left_);
+  const int ours = sure_of(side, leader, highest).tricks;
+  bound = judge_.pool_reach(past, ours, 0).low;
+  if (bound >= rest.need) return true;
+  const int theirs = sure_of(Seats::all(seats_) - side, leader, highest).tricks;
+  bound = judge_.pool_reach(past, 0, theirs).high;
+  return bound < rest.need;
+}
+
 // Who has one trick and can duck to the end keeps it, and only the asked seat loses by what the
 // others want.
 bool Search::one_each_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const {
@@ -189,6 +200,7 @@ bool Search::certain(const Past& past, Seat leader, const Rest& rest, int& bound
   const Goal& goal = judge_.goal();
   if (!past.mate_settled || late_) return false;
   if (goal.judging == Judging::one_each) return one_each_certain(past, leader, rest, bound);
+  if (goal.judging == Judging::pool && !goal.counts) return pool_certain(past, leader, rest, bound);
   if (!rest.counting) return contract_certain(past, leader, bound);
   const Cards highest = Lanes::highest(left_);
   const int tricks = tricks_left(past);

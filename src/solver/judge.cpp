@@ -173,7 +173,7 @@ Judge::Range Judge::reach(const Past& past) const {
     case Judging::pool: {
       const int own = tricks_of(past.marks, asked_);
       if (goal_.counts) return {own, own + left};
-      return pool_reach(past);
+      return pool_reach(past, 0, 0);
     }
     case Judging::one_each:
       return one_each_reach(past, {});

@@ -83,6 +83,9 @@ class Judge {
   bool must_be_made(const Past& past, int sure) const;
   // Judging::one_each: if of those who have one trick these take no more.
   Range one_each_reach(const Past& past, Seats keeping) const;
+  // Judging::pool: if the asked seat takes at least `ours` of the tricks to come and the others
+  // `theirs`.
+  Range pool_reach(const Past& past, int ours, int theirs) const;
   // It is one trick that a seat wants and has; the asked seat still has none.
   bool has_its_one(const Past& past, Seat seat) const {
     return goal_.judging == Judging::one_each && !goal_.or_more && tricks_of(past.marks, seat) == 1;
@@ -139,7 +142,6 @@ class Judge {
   int one_each_pays(bool wins, int winners) const;
   int pool_value(const Past& past) const;
   bool pool_ends(const Past& past) const;
-  Range pool_reach(const Past& past) const;
   bool can_be_made(const Past& past) const;
   bool can_be_lost(const Past& past) const;
 

@@ -36,7 +36,7 @@ bool Judge::pool_ends(const Past& past) const {
 }
 
 // Who can still have three tricks, and who all.
-Judge::Range Judge::pool_reach(const Past& past) const {
+Judge::Range Judge::pool_reach(const Past& past, int ours, int theirs) const {
   const Goal::Pool& pool = goal_.pool;
   Range range{pool.left, pool.left};
   const auto can_be = [&](int value) {
@@ -45,9 +45,13 @@ Judge::Range Judge::pool_reach(const Past& past) const {
   for (const Seat seat : Seats::all(seats_)) {
     const int tricks = tricks_of(past.marks, seat);
     const bool own = seat == asked_;
-    if (tricks + all_tricks_ - past.tricks >= 3) can_be(own ? pool.own : pool.other);
-    if (tricks == past.tricks) can_be(own ? pool.own_jinx : pool.other_jinx);
+    const int not_its = own ? theirs : ours;
+    if (tricks + all_tricks_ - past.tricks - not_its >= 3) can_be(own ? pool.own : pool.other);
+    if (tricks == past.tricks && not_its == 0) can_be(own ? pool.own_jinx : pool.other_jinx);
   }
+  const bool plays_on = (past.marks & first_three) != 0;
+  if (!plays_on && tricks_of(past.marks, asked_) + ours >= 3)
+    range.low = std::max(range.low, pool.own);
   return range;
 }
 

@@ -154,6 +154,7 @@ class Search {
   bool must_take(Seat seat, Seat leader) const;
   Sure sure_of(Seats side, Seat leader, Cards highest) const;
   bool contract_certain(const Past& past, Seat leader, int& bound) const;
+  bool pool_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
   bool one_each_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
   bool certain(const Past& past, Seat leader, const Rest& rest, int& bound);
   Past end_trick(const Past& past, const Taken& trick, Cards alive, int& roem) const;

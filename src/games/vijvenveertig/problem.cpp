@@ -103,16 +103,23 @@ void judge_sides(solver::Problem& problem, const View& view) {
   });
 }
 
-// VV-41.
+// VV-41: the tricks of a seat, unless one of them may end the match.
 void judge_each_trick(solver::Problem& problem, const View& view) {
-  problem.goal.judging = Judging::each_trick;
-  problem.goal.pay = game_points;
   const int target = view.rules.common(Common::match_target);
+  bool may_end = false;
   for (const Seat seat : Seats::all(view.seats)) {
     int lacks = 0;
     while (lacks <= trick_count && view.scores[seat] + game_points * lacks < target) ++lacks;
     problem.goal.lacks[seat] = target == 0 ? trick_count + 1 : lacks;
+    may_end = may_end || problem.goal.lacks[seat] <= trick_count;
   }
+  if (may_end) {
+    problem.goal.judging = Judging::each_trick;
+    problem.goal.pay = game_points;
+    return;
+  }
+  problem.tally.gains = tricks_of(view.facts, problem.maximisers);
+  problem.goal.steps = steps_of(trick_count, [](int own) { return game_points * own; });
 }
 
 // VV-40: the pool, with what goes in first.
@@ -142,7 +149,7 @@ void judge(solver::Problem& problem, const View& view) {
 void count_tricks(solver::Problem& problem, const View& view) {
   judge(problem, view);
   solver::Goal& goal = problem.goal;
-  if (in_sides(view.rules)) goal.steps = {};
+  goal.steps = {};
   goal.pay = 1;
   goal.counts = goal.judging == Judging::pool;
   problem.offset = problem.prize = 0;
