@@ -165,6 +165,17 @@ bool Search::contract_certain(const Past& past, Seat leader, int& bound) const {
   return true;
 }
 
+bool Search::all_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const {
+  if (!judge_.needs_all(past, window_)) return false;
+  const Seats side = past.maximisers;
+  const Cards highest = Lanes::highest(left_);
+  bound = rest.need - 1;
+  if (sure_of(Seats::all(seats_) - side, leader, highest).tricks > 0) return true;
+  bound = rest.need;
+  return judge_.all_will_do(past, window_) &&
+         sure_of(side, leader, highest).tricks >= tricks_left(past);
+}
+
 bool Search::pool_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const {
   const Seats side = past.maximisers;
   const Cards highest = Lanes::highest(left_);
@@ -201,6 +212,9 @@ bool Search::certain(const Past& past, Seat leader, const Rest& rest, int& bound
   if (!past.mate_settled || late_) return false;
   if (goal.judging == Judging::one_each) return one_each_certain(past, leader, rest, bound);
   if (goal.judging == Judging::pool && !goal.counts) return pool_certain(past, leader, rest, bound);
+  if (!rest.counting && goal.judging == Judging::gains) {
+    return all_certain(past, leader, rest, bound);
+  }
   if (!rest.counting) return contract_certain(past, leader, bound);
   const Cards highest = Lanes::highest(left_);
   const int tricks = tricks_left(past);

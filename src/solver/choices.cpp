@@ -53,7 +53,8 @@ inline bool Search::ends_clearly(const Frame& frame, const Laid& laid, Seat seat
   Past after = frame.past;
   Rest rest;
   if (gains_only_) {
-    rest = {frame.rest.need - gained_by(frame.past, next, frame.alive), 0, true};
+    const int gained = gained_by(frame.past, next, frame.alive);
+    rest = {frame.rest.need - gained, frame.rest.marks, true};
   } else {
     after = end_trick(frame.past, next, frame.alive, roem);
     rest = judge_.ask(after, window_);

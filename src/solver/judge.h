@@ -77,6 +77,15 @@ class Judge {
   };
   Range reach(const Past& past) const;
 
+  // Judging::gains: nothing but every trick would do; and whether that does.
+  bool needs_all(const Past& past, const Window& window) const {
+    const bool all = (goal_.all || goal_.kapot != 0) && (past.marks & others_won) == 0;
+    return all && gains_needed(past, window) > most_gains_;
+  }
+  bool all_will_do(const Past& past, const Window& window) const {
+    return goal_.all && *goal_.all * times(past) >= window.least;
+  }
+
   // Judging::contract: if of the tricks to come the side cannot but take `low` and cannot take more
   // than `high`; and if it can take `sure` of them.
   bool can_be_made(const Past& past, int low, int high) const;
@@ -106,10 +115,10 @@ class Judge {
 
   const Goal& goal() const { return goal_; }
   // Asked this, it is so to the end of the deal.
-  bool wants_gains_alone(const Window& window, const Rest& rest) const {
+  bool wants_gains_alone(const Window& window, const Past& past, const Rest& rest) const {
     const bool half = goal_.judging == Judging::half && window.roem < 0;
-    const bool gains = goal_.judging == Judging::gains && !goal_.finds_mate;
-    return rest.counting && rest.marks == 0 && (gains || half);
+    const bool gains = goal_.judging == Judging::gains && past.mate_settled;
+    return rest.counting && rest.marks == mates(past) && (gains || half);
   }
   int all_tricks() const { return all_tricks_; }
   void settle_best_trump(Seat holder);
@@ -127,6 +136,9 @@ class Judge {
   }
   int times(const Past& past) const {
     return goal_.finds_mate && past.maximisers.size() == 1 ? goal_.alone : 1;
+  }
+  int gains_needed(const Past& past, const Window& window) const {
+    return times(past) == 1 ? window.gains : window.gains_alone;
   }
   std::uint32_t mates(const Past& past) const {
     if (!goal_.finds_mate) return 0;
@@ -184,11 +196,9 @@ inline Rest Judge::ask(const Past& past, const Window& window) const {
   if (goal_.judging == Judging::half) return ask_half(past, window);
   if (goal_.judging != Judging::gains) return {window.least, past.marks | mates(past), false};
   const bool none = goal_.none && (past.marks & side_won) == 0;
-  const bool all = (goal_.all || goal_.kapot != 0) && (past.marks & others_won) == 0;
   const bool open = goal_.alone > 1 && !past.mate_settled;
-  const int gains = times(past) == 1 ? window.gains : window.gains_alone;
-  const int need = gains - past.gains;
-  if (open || (none && need <= 0) || (all && gains > most_gains_)) {
+  const int need = gains_needed(past, window) - past.gains;
+  if (open || (none && need <= 0) || needs_all(past, window)) {
     return {window.least, past.marks | mates(past) | for_value, false};
   }
   return {need, mates(past), true};

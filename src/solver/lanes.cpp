@@ -15,12 +15,13 @@ Cards taking_part(const Problem& problem) {
 }
 
 // Whether rank decides nothing but who wins: with roem it matters which cards they are, and a duty
-// to play the highest card binds in every suit. Of cards that may be held back there is one.
+// to play the highest card binds in every suit, but no longer than a mate is looked for. Of cards
+// that may be held back there is one.
 bool ranks_are_free(const Problem& problem) {
   const Goal& goal = problem.goal;
-  const bool counts = goal.judging == Judging::gains && !goal.finds_mate;
-  return (counts || goal.judging == Judging::half) && !goal.roem && !problem.late &&
-         problem.law.head == Head::none && problem.law.hold_back.size() <= 1;
+  const bool counts = goal.judging == Judging::gains || goal.judging == Judging::half;
+  const bool high = problem.law.head != Head::none && !goal.finds_mate;
+  return counts && !goal.roem && !problem.late && !high && problem.law.hold_back.size() <= 1;
 }
 
 }  // namespace

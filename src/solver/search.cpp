@@ -67,9 +67,7 @@ int Search::bound(const Point& point, const Window& window) {
   const int yes = window.least, no = window.least - 1;
   if (point.done) return judge_.passes(point.past, window) ? yes : no;
   const Rest rest = judge_.ask(point.past, window_);
-  const bool all_known = !late_ && pending_ == 0 && other_count_ == 0;
-  gains_only_ = all_known && judge_.wants_gains_alone(window_, rest);
-  by_rank_ = gains_only_ && lanes_.by_rank();
+  count_gains_only(counts_gains_only(point.past, rest));
   int value = 0;
   if (point.laid.count == 0) {
     value = lead(point.past, point.turn, rest);
@@ -89,6 +87,16 @@ int Search::bound(const Point& point, const Window& window) {
   return value + yes - rest.need;
 }
 
+bool Search::counts_gains_only(const Past& past, const Rest& rest) const {
+  const bool all_known = !late_ && pending_ == 0 && other_count_ == 0;
+  return all_known && judge_.wants_gains_alone(window_, past, rest);
+}
+
+inline void Search::count_gains_only(bool so) {
+  gains_only_ = so;
+  by_rank_ = so && lanes_.by_rank();
+}
+
 int Search::lead(const Past& past, Seat leader, const Rest& rest) {
   meter_->look();
   if (meter_->ended()) return 0;
@@ -103,7 +111,13 @@ int Search::lead(const Past& past, Seat leader, const Rest& rest) {
   if (switches_.reach && !open && within_reach(past, rest, bound)) return bound;
   const bool last = hands_[leader].size() == 1;
   if (last && other_count_ == 0) return settle_last(past, leader, rest);
-  return remember(past, leader, rest);
+  const bool finds_mate = judge_.goal().finds_mate && !gains_only_;
+  if (!finds_mate || !counts_gains_only(past, rest)) return remember(past, leader, rest);
+  // From here on the past is but who the mate is.
+  count_gains_only(true);
+  bound = remember(past, leader, rest);
+  count_gains_only(false);
+  return bound;
 }
 
 bool Search::ducks(const Past& past) const {
@@ -155,7 +169,7 @@ int Search::remember(const Past& past, Seat leader, const Rest& rest) {
 }
 
 // Of the last cards, which fall by themselves.
-inline int Search::last_gain(Seat leader) {
+inline int Search::last_gain(const Past& past, Seat leader) {
   const Goal& goal = judge_.goal();
   meter_->count(seats_);
   const Cards trumps = left_ & lanes_.trumps();
@@ -164,7 +178,7 @@ inline int Search::last_gain(Seat leader) {
   const Card best = beaten.last();
   ranks_ = beaten.without_first() ? Cards(best) : Cards();
   Cards ours;
-  for (const Seat seat : root_.past.maximisers) ours |= hands_[seat];
+  for (const Seat seat : past.maximisers) ours |= hands_[seat];
   int gained = goal.card_points ? points_left_ + goal.last_trick : 1;
   if (goal.roem) gained += roem_in(left_, lanes_.alive(left_));
   if (ours.has(best)) return gained;
@@ -173,7 +187,7 @@ inline int Search::last_gain(Seat leader) {
 
 // The last cards fall by themselves.
 int Search::settle_last(const Past& past, Seat leader, const Rest& rest) {
-  if (gains_only_) return last_gain(leader);
+  if (gains_only_) return last_gain(past, leader);
   Laid laid;
   Seat seat = leader;
   for (int i = 0; i < seats_; ++i) {
@@ -224,14 +238,14 @@ int Search::proceed(const Frame& frame, const Taken& trick) {
 // A trick brings so much and the rest so much, where the past does not matter.
 int Search::bring(const Frame& frame, const Taken& trick) {
   const int gained = gained_by(frame.past, trick, frame.alive);
-  const Rest rest{frame.rest.need - gained, 0, true};
+  const Rest rest{frame.rest.need - gained, frame.rest.marks, true};
   points_left_ -= trick.points;
   int value = 0;
   const bool last = hands_[trick.winner].without_first().empty();
   meter_->look();
   ranks_ = {};
   if (!meter_->ended() && !(switches_.reach && within_reach(frame.past, rest, value))) {
-    value = last ? last_gain(trick.winner) : remember(frame.past, trick.winner, rest);
+    value = last ? last_gain(frame.past, trick.winner) : remember(frame.past, trick.winner, rest);
   }
   points_left_ += trick.points;
   ranks_ |= trick.beat();

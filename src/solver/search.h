@@ -99,6 +99,8 @@ class Search {
   static Card card_of(int choice) { return Card::at(choice & (choice_cards - 1)); }
   // Whether other layouts may yet take over, so that nothing is certain by this one.
   bool may_choose(const Past& past) const { return other_count_ > 0 && past.tricks == 0; }
+  bool counts_gains_only(const Past& past, const Rest& rest) const;
+  void count_gains_only(bool so);
   int lead(const Past& past, Seat leader, const Rest& rest);
   int remember(const Past& past, Seat leader, const Rest& rest);
   int turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card);
@@ -119,7 +121,7 @@ class Search {
   int bring(const Frame& frame, const Taken& trick);
   int tricks_left(const Past& past) const;
   int gained_by(const Past& past, const Taken& trick, Cards alive) const;
-  int last_gain(Seat leader);
+  int last_gain(const Past& past, Seat leader);
   int follow_up(const Frame& frame, const Past& past, Seat winner);
   bool seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int& bound);
   // A trick that has ended.
@@ -154,6 +156,7 @@ class Search {
   bool must_take(Seat seat, Seat leader) const;
   Sure sure_of(Seats side, Seat leader, Cards highest) const;
   bool contract_certain(const Past& past, Seat leader, int& bound) const;
+  bool all_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
   bool pool_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
   bool one_each_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
   bool certain(const Past& past, Seat leader, const Rest& rest, int& bound);
