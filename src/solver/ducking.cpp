@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a lone declarer with tricks enough can, or cannot, keep out of, seen between two tricks
-// without searching.
+// What a seat with tricks enough can, or cannot, keep out of, seen between two tricks without
+// searching: a lone declarer, or whoever wants one trick and has it.
 #include "solver/frame.h"
 
 namespace troef::solver {

@@ -17,7 +17,8 @@ struct Ending {
   int come = 0, stay = 0;
 };
 
-// Whether the tricks to come can fall so, if the asked seat has `own` tricks and wins or not.
+// Whether the tricks to come can fall so, if the asked seat has `own` tricks and ends as a winner
+// or not.
 bool can_end(const Others& others, int own, bool wins, Ending ending, bool or_more, int to_come) {
   const bool own_comes = own == 0 && wins, own_passes = own == 1 && !wins;
   const int passing = others.one - ending.stay + (own_passes ? 1 : 0);

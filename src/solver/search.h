@@ -155,6 +155,7 @@ class Search {
   bool can_duck(Seat seat, bool leads) const;
   bool must_take(Seat seat, Seat leader) const;
   Sure sure_of(Seats side, Seat leader, Cards highest) const;
+  bool value_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
   bool contract_certain(const Past& past, Seat leader, int& bound) const;
   bool all_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
   bool pool_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
