@@ -65,7 +65,11 @@ Problem pool(int cards, Quick& random) {
   problem.maximisers = problem.trick.leader();
   problem.goal.judging = Judging::pool;
   problem.goal.pool = {.own = 1, .own_jinx = problem.seats, .other_jinx = -1};
-  take_tricks(problem, 5 - cards, random);
+  if (random.roughly_below(3) != 0) {
+    take_tricks(problem, 5 - cards, random);
+  } else {  // whoever leads has them all, and may stop or play on after three
+    problem.tally.tricks = problem.tally.won[problem.trick.leader()] = 5 - cards;
+  }
   return problem;
 }
 
@@ -107,6 +111,9 @@ Seen expect_alike(int rounds, const solver::Switches& switches, Pose pose) {
     ++seen.values[static_cast<int>(value.low)];
     SCOPED_TRACE(round);
     EXPECT_EQ(value, plain.value(problem));
+    const auto moves = solver.moves(problem), right = plain.moves(problem);
+    EXPECT_EQ(moves.size(), right.size());
+    for (std::size_t i = 0; i < moves.size(); ++i) EXPECT_EQ(moves[i].value, right[i].value);
     if (testing::Test::HasFailure()) break;
   }
   return seen;
@@ -119,10 +126,10 @@ solver::Switches searching() {
 }
 
 TEST(Solver, PD_47_sees_who_can_still_have_one_trick) {
-  const Seen seen = expect_alike(8000, solver::Switches::none(), [](Quick& random) {
+  const Seen seen = expect_alike(4000, solver::Switches::none(), [](Quick& random) {
     return piek_zonder(2 + random.roughly_below(3), random);
   });
-  EXPECT_GT(seen.at_once, 400);
+  EXPECT_GT(seen.at_once, 200);
   EXPECT_EQ(seen.values.size(), 7U);  // -21 to 21
 }
 

@@ -49,6 +49,7 @@ Judge::Range Judge::pool_reach(const Past& past, int ours, int theirs) const {
     if (tricks + all_tricks_ - past.tricks - not_its >= 3) can_be(own ? pool.own : pool.other);
     if (tricks == past.tricks && not_its == 0) can_be(own ? pool.own_jinx : pool.other_jinx);
   }
+  // With three of the five the pool is won, unless the first three are had and it is played on.
   const bool plays_on = (past.marks & first_three) != 0;
   if (!plays_on && tricks_of(past.marks, asked_) + ours >= 3)
     range.low = std::max(range.low, pool.own);
