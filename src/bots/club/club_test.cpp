@@ -6,6 +6,7 @@
 
 #include "bots/search/candidates.h"
 #include "bots/search/choosing.h"
+#include "bots/search/solved.h"
 #include "bots/thumb/thumb.h"
 #include "support.h"
 
@@ -21,6 +22,20 @@ class Player : public testing::TestWithParam<std::string_view> {
   }
 };
 INSTANTIATE_TEST_SUITE_P(All, Player, testing::Values("club", "master"));
+
+// The rest of the pack goes round in its order.
+std::vector<std::string> dealt_to_eldest(const std::string& hand, const std::string& turn_up) {
+  const Game& game = *find_game(all_games(), "pandoer");
+  std::vector<std::string> hands{hand, "", "", ""};
+  std::size_t count = 0;
+  for (const Card card : game.pack(default_rules(game))) {
+    const std::string text = to_string(card);
+    if (hand.find(text) != std::string::npos || text == turn_up) continue;
+    std::string& next = hands[1 + count++ / 8];
+    next += (next.empty() ? "" : " ") + text;
+  }
+  return hands;
+}
 
 // Seat 2, the partner, wins the trick with the ace; seat 0 has no hearts and plays last.
 TEST_P(Player, does_not_ruff_the_trick_that_the_partner_wins) {
@@ -163,16 +178,35 @@ TEST(Club, hears_from_the_solver_not_to_draw_the_highest_trump_with_a_low_one) {
 }
 
 // Seven tricks, no more and no less: the queen is led while trumps are there for what comes back,
-// or not taken along when the higher spades are thrown. In play-outs they never are.
-TEST(Club, hears_from_the_solver_to_keep_trumps_for_what_the_loser_brings_back) {
+// or not taken along when the higher spades are thrown.
+TEST(Club, keeps_trumps_for_what_the_loser_brings_back) {
   Played played("pandoer");
   played.dealer(2).hands({"8C JC KC AC 8D 9H JH 8S", "9C TC QC QD AD 7S JS KS",
                           "7D 9D TD JD KD KH AH QS", "7C 6H 7H TH QH 9S TS AS"},
                          "8H");
   played.then({"3 pass", "0 pass", "1 pass", "2 bid polke", "2 discard 8H", "2 trump D",
                "2 play JD", "3 play 9S", "0 play 8D", "1 play QD", "2 play 9D", "3 play 7C",
-               "0 play 9H", "1 play AD"});
-  expect_heard_against(Card(Rank::seven, Suit::diamonds), played.deal().view(Seat(2)));
+               "0 play 9H"});
+  const View other = played.deal().view(Seat(1));
+  EXPECT_FALSE(search::is_solver_heard(other, other.legal, club_tuning));
+  played.then({"1 play AD"});
+  const View declarer = played.deal().view(Seat(2));
+  EXPECT_TRUE(search::is_solver_heard(declarer, declarer.legal, club_tuning));
+  const Card seven(Rank::seven, Suit::diamonds);
+  EXPECT_LE(plays_of(seven, declarer, club_tuning, 84'000), 2);
+}
+
+// They lead what the declarer has none of, or throw away what would win the last trick. With trumps
+// a loser can be given up.
+TEST_P(Player, PD_40_bids_seven_tricks_with_a_loser_only_where_it_has_trumps) {
+  const auto chooses = [](const std::string& hand, const std::string& turn_up) {
+    Played played("pandoer");
+    played.dealer(3).hands(dealt_to_eldest(hand, turn_up), turn_up);
+    return chosen(played);
+  };
+  EXPECT_NE(chooses("AS KS TS 9S 8S 7S AH 9D", "8D"), "bid polk-zonder");
+  EXPECT_EQ(chooses("AC KC QC JC 9C 8C AD KH", "TS"), "bid polke");
+  EXPECT_EQ(chooses("AH KH QH JH 9H 7H AS TS", "QD"), "bid polke");
 }
 
 // Nobody knows yet who holds what. If all knew it, ruffing high would win most, as whoever does

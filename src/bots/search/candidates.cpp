@@ -121,6 +121,12 @@ std::optional<Action> nearest_contract(const View& view) {
   return nearest;
 }
 
+// A trump for a card that is neither a trump nor the best of its suit; and an ace about which
+// nothing is said would be the lowest trump (VV-22).
+bool robs_for_nothing(const Sight& sight, const Action& action) {
+  return action.verb == Verb::rob && !sight.is_trump(action.card) && !sight.boss(action.card);
+}
+
 }  // namespace
 
 std::optional<Action> nearest_bid(const View& view) {
@@ -142,6 +148,7 @@ void leave_out_the_vain(const View& view, Actions& actions) {
   if (!cards_only(actions) && !offers(view.legal, Verb::rob)) return;
   const Sight sight(view);
   const auto vain = [&](const Action& action) {
+    if (action.verb != Verb::rob && robs_for_nothing(sight, actions.front())) return true;
     return std::any_of(view.legal.begin(), view.legal.end(), [&](const Action& other) {
       if (action.verb != other.verb) return false;
       if (action.verb == Verb::rob) return wasteful_to_lay(sight, action.card, other.card);

@@ -11,17 +11,21 @@
 namespace troef::search {
 namespace {
 
-// Of these how often they are made was counted; in play-outs thumb makes them too seldom, so that
-// tried out they would hardly be bid.
-bool with_mate(const View& view, const Action& action) {
+// Of these how often they are made was counted: those with a mate, and those that are lost by a
+// trick too many while there are trumps. In play-outs thumb makes them too seldom, so that tried
+// out they would hardly be bid.
+bool was_counted(const View& view, const Action& action) {
   if (action.verb != Verb::contract) return false;
   const thumb::Aim* aim = thumb::aim_numbered(*view.game, action.number);
-  return aim != nullptr && aim->mate != thumb::Aim::Mate::none;
+  if (aim == nullptr) return false;
+  if (aim->mate != thumb::Aim::Mate::none) return true;
+  const bool not_all = !aim->lose && aim->tricks < view.hand().size();
+  return aim->trumps && not_all && !thumb::more_will_do(view);
 }
 
 // What thumb is right about without thinking.
 bool settled(const View& view, const Action& action) {
-  return action.verb == Verb::call_roem || action.verb == Verb::roem || with_mate(view, action);
+  return action.verb == Verb::call_roem || action.verb == Verb::roem || was_counted(view, action);
 }
 
 // The solver sees where a card is rightly given away: for one, so that it makes no run in the last

@@ -37,7 +37,7 @@ double one_at_most(const Suits& suits, Watched watched) {
 
 }  // namespace
 
-double chance_at_most(const Suits& suits, const Aim& aim, bool more_will_do) {
+double chance_at_most(const Suits& suits, const Aim& aim) {
   if (aim.kind == Aim::Kind::first_and_last) {
     return holds_the_ends(suits) ? ducks_at_most(suits, Watched::hidden, suits.trumps, 2) : 0;
   }
@@ -53,8 +53,7 @@ double chance_at_most(const Suits& suits, const Aim& aim, bool more_will_do) {
     case Aim::Mate::last_ace:
       break;
   }
-  // That all but two of them win is at most as likely as that many are expected (Markov).
-  return more_will_do ? 1 : winners / (aim.tricks - 2);
+  return 1;
 }
 
 }  // namespace troef::thumb

@@ -8,6 +8,6 @@
 namespace troef::thumb {
 
 // Whatever card is laid away, chance_with of the rest, with these trumps, is not more than this.
-double chance_at_most(const Suits& suits, const Aim& aim, bool more_will_do);
+double chance_at_most(const Suits& suits, const Aim& aim);
 
 }  // namespace troef::thumb

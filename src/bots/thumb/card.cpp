@@ -4,8 +4,10 @@
 #include <algorithm>
 
 #include "bots/thumb/exactly.h"
+#include "bots/thumb/just_enough.h"
 #include "bots/thumb/keeping.h"
 #include "bots/thumb/losing.h"
+#include "bots/thumb/mates.h"
 #include "bots/thumb/playing.h"
 #include "bots/thumb/signals.h"
 
@@ -16,13 +18,9 @@ namespace {
 // not by the card.
 using Way = double (*)(const Sight& sight, Card card);
 
-double wanting(const Sight& sight, Card card) {
-  return sight.trick.empty() ? worth_of_leading(sight, card) : worth_of_following(sight, card);
-}
-
 // The trump that need not be played is kept for the end.
 double wanting_the_first(const Sight& sight, Card card) {
-  return wanting(sight, card) - (sight.view.law.hold_back.has(card) ? 50 : 0);
+  return worth_of_wanting(sight, card) - (sight.view.law.hold_back.has(card) ? 50 : 0);
 }
 
 // The one trick of who wants no more: with the card that would take another.
@@ -40,7 +38,7 @@ Way losing(const Sight& sight, Seats side) {
   if (ends && sight.view.facts.tricks == 0) return wanting_the_first;
   const bool want = ends ? sight.tricks_left() == 1 : sight.tricks_of(side) < sight.aim.tricks;
   if (!want) return worth_of_ducking;
-  return ends ? wanting : taking_the_one;
+  return ends ? worth_of_wanting : taking_the_one;
 }
 
 double against_declarer(const Sight& sight, Card card) {
@@ -50,50 +48,7 @@ double against_declarer(const Sight& sight, Card card) {
 Way against_loser(const Sight& sight) {
   const bool ends = sight.aim.kind == Aim::Kind::first_and_last;
   const int done = sight.view.facts.tricks;
-  return ends && (done == 0 || sight.tricks_left() == 1) ? wanting : against_declarer;
-}
-
-// Whether a side that wants exactly so many tricks has winners enough to let this one go.
-bool too_many(const Sight& sight, Seats side) {
-  if (sight.aim.tricks < 0 || sight.aim.at_least) return false;
-  const int needed = sight.aim.tricks - sight.tricks_of(side);
-  const int spare = sight.tricks_left() - needed;
-  if (spare <= 0) return false;
-  if (needed <= 0) return true;
-  double winners = 0;
-  for (const Card card : sight.hand) winners += takes_later(sight, card);
-  // With trumps the others can run nothing meanwhile. Of two who play together one has to be surer:
-  // both would let tricks go.
-  const double spared = sight.aim.mate == Aim::Mate::none ? 0.3 : 1;
-  return winners > needed + (sight.order.trumps() ? -0.3 : spared);
-}
-
-// The declarer whose mate will be the winner of this trick leads what cannot win anyway.
-double looking_for_mate(const Sight& sight, Card card) {
-  return -takes_later(sight, card) - (sight.is_trump(card) ? 0.5 : 0);
-}
-
-bool mate_needs_trick(const Sight& sight) {
-  if (sight.aim.mate != Aim::Mate::known && sight.aim.mate != Aim::Mate::last_ace) return false;
-  const auto declarer = sight.view.facts.declarer;
-  if (!declarer || !sight.on_my_side(*declarer)) return false;
-  if (!sight.declaring()) return sight.tricks_of(sight.me) == 0;
-  return !sight.view.facts.mate || sight.tricks_of(*sight.view.facts.mate) == 0;
-}
-
-// PD-43: the mate has to take a trick, with an ace that the declarer lacks. The declarer leads a
-// low card of that suit; the mate takes what it can.
-double bringing_in_mate(const Sight& sight, Card card) {
-  if (!sight.declaring()) {
-    Trick after = sight.trick;
-    after.play(sight.me, card, sight.order);
-    const bool takes = after.winner() == sight.me;
-    if (!takes) return wanting(sight, card);
-    return wanting(sight, card) + 60 * sight.holds(after.led(), card, true, sight.after_me());
-  }
-  const Cards missing = Cards::of(Rank::ace) & sight.out & Cards::of(card.suit());
-  if (!sight.trick.empty() || !missing) return wanting(sight, card);
-  return 50 + 0.1 * (sight.order.above(card) & sight.lane(card)).size();
+  return ends && (done == 0 || sight.tricks_left() == 1) ? worth_of_wanting : against_declarer;
 }
 
 Way way_to_play(const Sight& sight) {
@@ -103,12 +58,11 @@ Way way_to_play(const Sight& sight) {
   const auto declarer = sight.view.facts.declarer;
   const bool makers = declarer && sight.on_my_side(*declarer);
   if (aim.lose) return makers ? losing(sight, side) : against_loser(sight);
-  const bool seeks = aim.mate == Aim::Mate::first_trick && !sight.view.facts.mate &&
-                     sight.declaring() && sight.trick.empty() && sight.view.facts.tricks < 3;
-  if (seeks) return looking_for_mate;
-  if (makers && mate_needs_trick(sight)) return bringing_in_mate;
-  const bool ducks = makers && too_many(sight, side);
-  return ducks ? worth_of_ducking : wanting;
+  if (seeks_mate(sight)) return worth_of_seeking_mate;
+  if (makers && mate_needs_trick(sight)) return worth_of_bringing_in_mate;
+  if (makers && may_lose_one(sight)) return worth_of_losing_one;
+  if (makers) return worth_of_wanting;
+  return declarer && may_leave_all(sight) ? worth_of_leaving_all : worth_of_wanting;
 }
 
 Action as_played(const View& view, Card card) {

@@ -94,9 +94,13 @@ Reckoner::Lanes Reckoner::without(Lanes lanes, Card away) const {
   return lanes;
 }
 
-Suits Reckoner::with_trumps(const Lanes& lanes, std::optional<Suit> trumps) {
-  Suits suits{
-      .hand = lanes.hand, .trumps = trumps, .held = lanes.plain, .places = lanes.plain_places};
+Suits Reckoner::with_trumps(const Lanes& lanes, std::optional<Suit> trumps) const {
+  Suits suits{.hand = lanes.hand,
+              .trumps = trumps,
+              .held = lanes.plain,
+              .places = lanes.plain_places,
+              .all = &holdings_,
+              .size = size_};
   if (trumps) {
     const std::size_t suit = index(*trumps);
     suits.held[suit] = lanes.trump[suit];
@@ -140,7 +144,7 @@ void Reckoner::plan(Cards cards, std::span<Prospect> prospects, bool bought) con
   const auto with = [&](std::optional<Suit> trumps) {
     const Suits suits = with_trumps(all, trumps);
     for (Prospect* each : wanted[trumps ? 1 : 0]) {
-      if (chance_at_most(suits, *each->aim, more_will_do_) <= each->plan.chance) continue;
+      if (chance_at_most(suits, *each->aim) <= each->plan.chance) continue;
       for (const Card away : cards) {
         const double now = chance_with(with_trumps(without(all, away), trumps), *each->aim,
                                        more_will_do_, each->plan.chance);

@@ -52,7 +52,7 @@ class Reckoner {
   };
   Lanes lanes_of(Cards hand) const;
   Lanes without(Lanes lanes, Card away) const;
-  static Suits with_trumps(const Lanes& lanes, std::optional<Suit> trumps);
+  Suits with_trumps(const Lanes& lanes, std::optional<Suit> trumps) const;
 
   const Holdings& holdings_;
   bool more_will_do_;
@@ -67,8 +67,8 @@ class Reckoner {
 std::vector<Prospect> prospects_of(const View& view);
 
 // How often a contract is really made of which this was reckoned, as it was counted in deals that
-// `thumb` played, or `club` where the mate is yet to be found and a trick too many does harm; and
-// what a bid of that chance pays, about.
+// `thumb` played, or `club` where a trick too many does harm; and what a bid of that chance pays,
+// about.
 double made(const Aim& aim, double reckoned, bool more_will_do);
 double expected_gain(const Aim& aim, double chance);
 

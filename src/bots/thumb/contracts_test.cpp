@@ -34,6 +34,45 @@ int check_prospects(const View& view) {
   return worth;
 }
 
+// What is reckoned of eight cards and the turn-up.
+double chance_of(std::string_view contract, const std::string& hand, Card turn_up) {
+  Played played("pandoer");
+  played.dealer(3).hands({hand});
+  const View view = played.deal().view(Seat(0));
+  return plan_for(view, *thumb::aim_named(contract), view.hand() | turn_up, 1).chance;
+}
+
+bool polk_zonder_is_bid(const std::string& hand, Card turn_up) {
+  const thumb::Aim& aim = *thumb::aim_named("polk-zonder");
+  return made(aim, chance_of(aim.contract, hand, turn_up), false) >= aim.bid_from;
+}
+
+// Once the others are in with their trick, they go on with what the declarer has none of; and if
+// they are to get it last of all, they throw away what would win it.
+TEST(Contracts, PD_40_polk_zonder_is_for_who_has_an_ace_against_whatever_comes_back) {
+  const Card low_diamond(Rank::eight, Suit::diamonds), low_club(Rank::seven, Suit::clubs);
+  EXPECT_FALSE(polk_zonder_is_bid("AS KS TS 9S 8S 7S AH 9D", low_diamond));
+  EXPECT_FALSE(polk_zonder_is_bid("AC KC QC JC 9C 8C AD KH", Card(Rank::ten, Suit::spades)));
+  EXPECT_FALSE(polk_zonder_is_bid("AH KH QH JH 9H 7H AS TS", Card(Rank::queen, Suit::diamonds)));
+  EXPECT_TRUE(polk_zonder_is_bid("AS KS QS AH KH AD KD AC", low_club));
+}
+
+// What is next to the ace of the mate wins once that was led to.
+TEST(Contracts, PD_43_stoet_counts_the_king_under_the_ace_of_the_mate_as_a_winner) {
+  const Card six(Rank::six, Suit::hearts);
+  EXPECT_GT(chance_of("stoet", "AS KS QS AH AD KC 7C 7D", six),
+            1.5 * chance_of("stoet", "AS KS QS AH AD JC 7C 7D", six));
+}
+
+// An ace laid away is one that the mate does not have.
+TEST(Contracts, PD_43_stoet_keeps_an_ace_of_every_suit_but_that_of_the_mate) {
+  Played played("pandoer");
+  played.dealer(3).hands({"AS KS QS AH KH AD JC 9D"});
+  const View view = played.deal().view(Seat(0));
+  const Cards hand = view.hand() | Card(Rank::king, Suit::clubs);
+  EXPECT_FALSE(plan_for(view, *thumb::aim_named("stoet"), hand, 1).lay & Cards::of(Rank::ace));
+}
+
 TEST(Contracts, none_that_is_worth_a_bid_is_overlooked) {
   SCOPED_TRACE(seed());
   Quick random(seed());

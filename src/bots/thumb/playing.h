@@ -10,5 +10,8 @@ namespace troef::thumb {
 // The worth of playing this card now, in points; for comparing only.
 double worth_of_leading(const Sight& sight, Card card);
 double worth_of_following(const Sight& sight, Card card);
+inline double worth_of_wanting(const Sight& sight, Card card) {
+  return sight.trick.empty() ? worth_of_leading(sight, card) : worth_of_following(sight, card);
+}
 
 }  // namespace troef::thumb

@@ -2,6 +2,7 @@
 #include "bots/thumb/suits.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "bots/thumb/curves.h"
 
@@ -38,9 +39,21 @@ double so_many(const Held& held, int tricks, bool more_will_do, double least) {
   return chance;
 }
 
+// A suit whose ace is held by neither the declarer nor the mate is played by the others once they
+// are in.
+constexpr double without_ace = 0.4;
+
+// That a loser can be given up, where there are no trumps to stop what comes back.
+double may_give_up(const Suits& suits, int aces_of_mate) {
+  const int aces = (suits.hand & Cards::of(Rank::ace)).size() + aces_of_mate;
+  return power(without_ace, std::max(0, static_cast<int>(suit_count) - aces));
+}
+
 double takes(const Suits& suits, int tricks, bool more_will_do, double least) {
   if (suits.winners < tricks - far_short || suits.draws <= least) return 0;
-  return so_many(suits.held, tricks, more_will_do, least) * suits.draws;
+  const bool loses = !more_will_do && !suits.trumps && suits.hand.size() > tricks;
+  const double stopped = loses ? may_give_up(suits, 0) : 1;
+  return so_many(suits.held, tricks, more_will_do, least) * suits.draws * stopped;
 }
 
 // Of each number of cards, that just so many win.
@@ -91,21 +104,34 @@ double takes_one(const Suits& suits, const Aim& aim, double least) {
   return best <= least ? best : left_over(suits, aim.tricks) * best;
 }
 
-// A card of a suit whose ace the mate holds.
-bool leads_to_mate(Cards hand) {
-  for (const Card ace : Cards::of(Rank::ace) - hand) {
-    if (hand & Cards::of(ace.suit())) return true;
-  }
-  return false;
+// What is left once the lowest card of a suit was led to the mate's ace: what was next to it is the
+// highest, then.
+Held led_to_mate(const Suits& suits, std::size_t suit) {
+  const unsigned own = suits.places[suit];
+  const unsigned left = own - std::bit_floor(own);
+  Held held = suits.held;
+  held[suit] = &suits.all->of(suits.size[suit] - 2, left >> 1);
+  return held;
 }
 
-double with_chosen_mate(const Suits& suits, int tricks, bool more_will_do) {
-  const double led = leads_to_mate(suits.hand) ? 1 : 0.3;
-  if (more_will_do) return slope(suits.winners, tricks / 2.0 + 0.7, 0.5) * led;
-  // The mate takes one, or at most two.
-  const auto chances = win_counts(suits.held);
+// The mate takes one, or at most two.
+double but_what_mate_takes(const Held& held, int tricks) {
+  const auto chances = win_counts(held);
   const auto but_one = static_cast<std::size_t>(tricks - 1);
-  return (chances[but_one] + 0.4 * chances[but_one - 1]) * led;
+  return chances[but_one] + 0.4 * chances[but_one - 1];
+}
+
+double with_chosen_mate(const Suits& suits, int tricks, int aces_of_mate, bool more_will_do) {
+  double best = 0.3 * but_what_mate_takes(suits.held, tricks);
+  bool leads = false;
+  for (const Card ace : Cards::of(Rank::ace) - suits.hand) {
+    const std::size_t suit = index(ace.suit());
+    if (suits.places[suit] == 0) continue;
+    leads = true;
+    best = std::max(best, but_what_mate_takes(led_to_mate(suits, suit), tricks));
+  }
+  return more_will_do ? slope(suits.winners, tricks / 2.0 + 0.7, 0.5) * (leads ? 1 : 0.3)
+                      : best * may_give_up(suits, aces_of_mate);
 }
 
 double with_mate_of_tricks(const Suits& suits, Aim::Kind kind, double least) {
@@ -128,8 +154,9 @@ double chance_with(const Suits& suits, const Aim& aim, bool more_will_do, double
     case Aim::Mate::none:
       return takes(suits, aim.tricks, more_will_do, least);
     case Aim::Mate::known:
+      return with_chosen_mate(suits, aim.tricks, 2, more_will_do);
     case Aim::Mate::last_ace:
-      return with_chosen_mate(suits, aim.tricks, more_will_do);
+      return with_chosen_mate(suits, aim.tricks, 1, more_will_do);
     case Aim::Mate::first_trick:
       break;
   }

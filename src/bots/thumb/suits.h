@@ -20,6 +20,8 @@ struct Suits {
   std::optional<Suit> trumps;
   Held held;
   Places places;
+  const Holdings* all;  // what held is of
+  std::array<int, suit_count> size;
   int own_trumps = 0;
   double winners = 0;  // expected
   double draws = 1;    // that the foes' trumps are gone before side winners are cashed

@@ -123,5 +123,21 @@ TEST(Waste, VV_21_the_queen_of_hearts_laid_away_where_the_five_of_spades_is_as_l
   EXPECT_EQ(actions, (Actions{first, with_card(Verb::rob, five)})) << "what is first stays";
 }
 
+// A trump more for a card that is good for nothing, and the ace stays what it is.
+TEST(Waste, VV_20_the_turn_up_not_taken_where_a_card_is_worth_nothing) {
+  Played played("vijvenveertig", {}, "maten");
+  played.dealer(3).hands({"AD JD 4D KC 3H", "3D 5D 6D 7D 8D", "2S 3S 4S 6S 7S", "2H 4H 5H 6H 7H"},
+                         "2D");
+  const View view = played.deal().view(Seat(0));
+  const Action first = with_card(Verb::rob, Card(Rank::three, Suit::hearts));
+  Actions actions = {first};
+  for (const Action& action : view.legal) {
+    if (action != first) actions.push_back(action);
+  }
+  ASSERT_TRUE(offers(actions, Verb::turn_down) && offers(actions, Verb::play));
+  search::leave_out_the_vain(view, actions);
+  for (const Action& action : actions) EXPECT_EQ(action.verb, Verb::rob) << to_string(action);
+}
+
 }  // namespace
 }  // namespace troef::test
