@@ -21,7 +21,7 @@ target_compile_definitions(troef_server PRIVATE BOOST_ASIO_NO_DEPRECATED
 target_link_libraries(troef_server
   PUBLIC troef troef_store troef_engines
   PRIVATE troef_sodium troef_prometheus spdlog::spdlog tomlplusplus::tomlplusplus ZLIB::ZLIB fmt::fmt
-          Threads::Threads troef_style)
+          Threads::Threads troef_style troef_lto)
 
 # The page: every file of web/dist, with the .br and .gz that its build puts beside it. Its index
 # names the others by their hashes and is written last.
