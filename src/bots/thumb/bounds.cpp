@@ -53,6 +53,7 @@ double chance_at_most(const Suits& suits, const Aim& aim) {
     case Aim::Mate::last_ace:
       break;
   }
+  // What is under an ace of the mate's may become a winner: these are not counted here.
   return 1;
 }
 

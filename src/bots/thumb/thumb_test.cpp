@@ -6,7 +6,6 @@
 #include "bots/thumb/aim.h"
 #include "bots/thumb/shown.h"
 #include "bots/thumb/sight.h"
-#include "bots/thumb/waste.h"
 #include "games/games.h"
 #include "support.h"
 
@@ -289,120 +288,6 @@ TEST(Thumb, KnowsTheDeclarersTrumpsThoughCardsWereLaidAway) {
   const thumb::Sight defending(played.deal().view(Seat(0)));
   EXPECT_TRUE(defending.sure[Seat(2)].has(Card(Rank::ace, Suit::hearts)));
   EXPECT_FALSE(defending.sure[Seat(2)].has(Card(Rank::king, Suit::diamonds)));
-}
-
-// Seven tricks, no more and no less: while there is an ace for whatever comes back.
-TEST(Thumb, PD_40_gives_its_one_trick_up_before_its_aces_are_gone) {
-  Played played("pandoer");
-  played.dealer(3).hands({"AS KS QS AH KH AD AC 7C", "7S 8S QH JH QD JD KC QC",
-                          "9S TS TH 9H TD 9D JC TC", "JS 8H 7H KD 8D 7D 9C 8C"},
-                         "6H");
-  played.then({"0 bid polk-zonder", "1 pass", "2 pass", "3 pass", "0 discard 6H"});
-  EXPECT_EQ(chosen(played), "play 7C");
-}
-
-// The declarer wins on and has to lose a trick yet: high cards would take it.
-TEST(Thumb, PD_40_throws_high_cards_away_where_all_tricks_may_be_left_to_the_declarer) {
-  Played played("pandoer");
-  played.dealer(3).hands({"AS KS QS JS TS 9S AH 9D", "QH JH 7H AD KD 8D 7C 8C",
-                          "8S TH 9H QD TD KC QC 9C", "7S 8H 6H JD 7D AC JC TC"},
-                         "KH");
-  played.then({"0 bid polk-zonder", "1 pass", "2 pass", "3 pass", "0 discard KH", "0 play AS"});
-  const std::string card = chosen(played);
-  EXPECT_TRUE(card == "play AD" || card == "play KD") << card;
-}
-
-// Seat 3 has brought its ace; one trick more than the declarer's would be too many.
-TEST(Thumb, PD_43_the_mate_leaves_the_other_tricks_to_the_declarer) {
-  Played played("pandoer");
-  played.dealer(3).hands({"AS KS QS AH KH AD 9D 7C", "7S 8S QH JH QD TD KC QC",
-                          "9S TS TH 9H 7D JC TC 9C", "JS 8H 7H KD JD 8D AC 8C"},
-                         "6H");
-  played.then({"0 bid stoet", "1 pass", "2 pass", "3 pass", "0 discard 6H", "0 play 7C",
-               "1 play KC", "2 play 9C", "3 play AC", "3 play 8H", "0 play AH", "1 play JH",
-               "2 play 9H", "0 play 9D", "1 play QD", "2 play 7D"});
-  EXPECT_EQ(chosen(played), "play 8D");
-}
-
-// The seven of diamonds is beaten for certain while all have diamonds, and the aces stop what comes
-// back; the king of clubs waits for the ace of the mate.
-TEST(Thumb, PD_43_gives_a_sure_loser_up_before_the_mate_has_its_trick) {
-  Played played("pandoer");
-  played.dealer(3).hands({"AS KS QS AH KH AD 7D KC", "7S 8S QH JH QD JD JC QC",
-                          "9S TS TH 9H KD TD TC 9C", "JS 8H 7H 9D 8D 7C AC 8C"},
-                         "6H");
-  played.then({"0 bid stoet", "1 pass", "2 pass", "3 pass", "0 discard 6H"});
-  EXPECT_EQ(chosen(played), "play 7D");
-}
-
-// With another card than the ace the mate would take a trick too many.
-TEST(Thumb, PD_43_the_mate_takes_its_trick_with_the_ace) {
-  Played played("pandoer");
-  played.dealer(3).hands({"AS KS QS AH KH AD 7D KC", "7S 8S QH JH QD JD JC QC",
-                          "9S TS TH 9H TD 9D TC 9C", "JS 8H 7H KD 8D 7C AC 8C"},
-                         "6H");
-  played.then({"0 bid stoet", "1 pass", "2 pass", "3 pass", "0 discard 6H", "0 play 7D",
-               "1 play QD", "2 play TD"});
-  EXPECT_EQ(chosen(played), "play 8D");
-}
-
-// PD-47: each is to take one trick.
-TEST(Thumb, ThrowsAHighCardUnderTheTrickOfAnotherWhereItHasATrickToSpare) {
-  Played played("pandoer");
-  played.dealer(3).hands({"AH 8C 9C TC 7D 8D 9D 7S", "KH 7H AS AD QC JC TD JD",
-                          "QH JH TH KS QS JS 7C QD", "9H 8H KC AC TS 9S 8S KD"},
-                         "6H");
-  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
-               "2 hand-on 6H", "3 discard 6H", "0 play AH"});
-  EXPECT_EQ(chosen(played), "play KH");
-  const View view = played.deal().view(Seat(1));
-  const Card king(Rank::king, Suit::hearts), seven(Rank::seven, Suit::hearts);
-  EXPECT_FALSE(thumb::wasteful(thumb::Sight(view), king, seven)) << "a trick may be one too many";
-}
-
-TEST(Thumb, PD_47_takes_its_one_trick_with_the_card_that_would_take_another) {
-  Played played("pandoer");
-  played.dealer(3).hands({"7D 8D KD AH KH QH JH TH", "TD 9H 8H 7H AC KC QC JC",
-                          "JD 9D TC AS KS QS JS TS", "AD QD 9C 8C 7C 9S 8S 7S"},
-                         "6H");
-  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
-               "2 hand-on 6H", "3 discard 6H", "0 play 7D", "1 play TD", "2 play JD"});
-  EXPECT_EQ(chosen(played), "play AD");
-}
-
-// The ace and the king would take tricks only if hearts were led again, and there are none.
-TEST(Thumb, PD_47_a_trick_is_not_left_for_one_that_nobody_will_lead) {
-  Played played("pandoer");
-  played.dealer(3).hands({"QH TH 8C 9C TC 7D KD 7S", "9H AS AD QC JC TD JD KC",
-                          "8H 7H KS QS JS 7C QD TS", "AH KH JH AC 9S 8S 8D 9D"},
-                         "6H");
-  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
-               "2 hand-on 6H", "3 discard AC", "0 play TH", "1 play 9H", "2 play 8H", "3 play 6H",
-               "0 play QH", "1 play KC", "2 play 7H"});
-  EXPECT_NE(chosen(played), "play JH");
-}
-
-// Seat 1 has no diamonds and no trick, and the ace of spades is all that will take one.
-TEST(Thumb, PD_47_throws_no_card_away_that_will_take_the_one_trick) {
-  Played played("pandoer");
-  played.dealer(3).hands({"7D 8D KD AH KH QH JH TH", "AS 8S TC 9H 8H 7H 7S JC",
-                          "JD 9D AC KC KS QS JS TS", "AD QD 9C 8C 7C QC 9S TD"},
-                         "6H");
-  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
-               "2 hand-on 6H", "3 discard 6H", "0 play 7D"});
-  EXPECT_NE(chosen(played), "play AS");
-}
-
-// Seat 3 has its trick: the seven of clubs is beaten, the queen of diamonds hardly.
-TEST(Thumb, PD_47_leads_with_its_one_trick_taken_what_others_have_to_beat) {
-  Played played("pandoer");
-  played.dealer(3).hands({"7D 8D KD AH KH QH JH TH", "TD 9H 8H 7H AC KC QC JC",
-                          "JD 9D TC AS KS QS JS TS", "AD QD 9C 8C 7C 9S 8S 7S"},
-                         "6H");
-  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
-               "2 hand-on 6H", "3 discard 6H", "0 play 7D", "1 play TD", "2 play JD", "3 play AD"});
-  const std::string led = chosen(played);
-  EXPECT_TRUE(led.back() == 'C' || led.back() == 'S') << led;
 }
 
 std::string bid_on(const std::string& hand, const std::vector<std::string>& settings = {}) {

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/thumb/exactly.h"
+
+#include "bots/thumb/thumb.h"
+#include "bots/thumb/waste.h"
+#include "support.h"
+
+namespace troef::test {
+namespace {
+
+// Piek zonder: eldest hands on the turn-up, and so do all up to the dealer, who lays a card away.
+Played& begun(Played& played, const std::vector<std::string>& hands, const std::string& laid) {
+  played.dealer(3).hands(hands, "6H");
+  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
+               "2 hand-on 6H"});
+  return played.then({"3 discard " + laid});
+}
+
+std::string chosen(Played& played) {
+  Deal& deal = played.deal();
+  return to_string(ThumbBot(1).choose(deal.view(deal.turn().seat)), deal.game().contracts());
+}
+
+TEST(Exactly, PD_47_throws_a_high_card_under_the_trick_of_another_where_it_has_a_trick_to_spare) {
+  Played played("pandoer");
+  begun(played,
+        {"AH 8C 9C TC 7D 8D 9D 7S", "KH 7H AS AD QC JC TD JD", "QH JH TH KS QS JS 7C QD",
+         "9H 8H KC AC TS 9S 8S KD"},
+        "6H");
+  played.then({"0 play AH"});
+  EXPECT_EQ(chosen(played), "play KH");
+  const View view = played.deal().view(Seat(1));
+  const Card king(Rank::king, Suit::hearts), seven(Rank::seven, Suit::hearts);
+  EXPECT_FALSE(thumb::wasteful(thumb::Sight(view), king, seven)) << "a trick may be one too many";
+}
+
+const std::vector<std::string> diamonds_led = {"7D 8D KD AH KH QH JH TH", "TD 9H 8H 7H AC KC QC JC",
+                                               "JD 9D TC AS KS QS JS TS",
+                                               "AD QD 9C 8C 7C 9S 8S 7S"};
+
+TEST(Exactly, PD_47_takes_its_one_trick_with_the_card_that_would_take_another) {
+  Played played("pandoer");
+  begun(played, diamonds_led, "6H").then({"0 play 7D", "1 play TD", "2 play JD"});
+  EXPECT_EQ(chosen(played), "play AD");
+}
+
+// The ace and the king would take tricks only if hearts were led again, and there are none.
+TEST(Exactly, PD_47_a_trick_is_not_left_for_one_that_nobody_will_lead) {
+  Played played("pandoer");
+  begun(played,
+        {"QH TH 8C 9C TC 7D KD 7S", "9H AS AD QC JC TD JD KC", "8H 7H KS QS JS 7C QD TS",
+         "AH KH JH AC 9S 8S 8D 9D"},
+        "AC");
+  played.then(
+      {"0 play TH", "1 play 9H", "2 play 8H", "3 play 6H", "0 play QH", "1 play KC", "2 play 7H"});
+  EXPECT_NE(chosen(played), "play JH");
+}
+
+// Seat 1 has no diamonds and no trick, and the ace of spades is all that will take one.
+TEST(Exactly, PD_47_throws_no_card_away_that_will_take_the_one_trick) {
+  Played played("pandoer");
+  begun(played,
+        {"7D 8D KD AH KH QH JH TH", "AS 8S TC 9H 8H 7H 7S JC", "JD 9D AC KC KS QS JS TS",
+         "AD QD 9C 8C 7C QC 9S TD"},
+        "6H");
+  played.then({"0 play 7D"});
+  EXPECT_NE(chosen(played), "play AS");
+}
+
+// Seat 3 has its trick: the seven of clubs is beaten, the queen of diamonds hardly.
+TEST(Exactly, PD_47_leads_with_its_one_trick_taken_what_others_have_to_beat) {
+  Played played("pandoer");
+  begun(played, diamonds_led, "6H").then({"0 play 7D", "1 play TD", "2 play JD", "3 play AD"});
+  const std::string led = chosen(played);
+  EXPECT_TRUE(led.back() == 'C' || led.back() == 'S') << led;
+}
+
+}  // namespace
+}  // namespace troef::test
