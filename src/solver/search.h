@@ -22,7 +22,7 @@ class Meter {
   std::uint64_t nodes() const { return nodes_; }
   bool ended() const { return ended_; }
   void count(int cards = 1) { nodes_ += static_cast<std::uint64_t>(cards); }
-  // Between tricks.
+  // Where a trick ends.
   void look() {
     if (limits_.nodes != 0 && nodes_ >= limits_.nodes) ended_ = true;
     if (limits_.stop != nullptr && (++looks_ & 1023U) == 0 && limits_.stop->asked()) ended_ = true;

@@ -94,7 +94,10 @@ int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card*
   const bool several = !moves.without_first().empty();
   if (several && looks_ahead_ && laid.count + 1 == seats_ && frame.cards > 2) {
     int bound = 0;
-    if (seen_before(frame, laid, seat, moves, bound)) return bound;
+    if (seen_before(frame, laid, seat, moves, bound)) {
+      meter_->look();
+      return bound;
+    }
   }
   const Cards all = moves;
   Cards ranks;
