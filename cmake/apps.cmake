@@ -18,8 +18,9 @@ if(cli_sources)
   target_include_directories(troef_cli_code PUBLIC apps)
   target_link_libraries(troef_cli_code PUBLIC troef troef_engines troef_server troef_sodium CLI11::CLI11
                                               Threads::Threads
-                                       PRIVATE ${CSV_LIBRARY} ${EDIT_LIBRARY} troef_style troef_lto)
+                                       PRIVATE ${CSV_LIBRARY} ${EDIT_LIBRARY} troef_style)
   target_include_directories(troef_cli_code SYSTEM PRIVATE ${CSV_INCLUDE} ${EDIT_INCLUDE})
+  troef_precompile(troef_cli_code nlohmann/json.hpp ${troef_usual_headers})
   target_link_libraries(troef_cli_parts INTERFACE troef_cli_code)
 endif()
 
@@ -28,7 +29,7 @@ if(cli_main)
   set_target_properties(troef_cli PROPERTIES OUTPUT_NAME troef)
   target_include_directories(troef_cli PRIVATE apps)
   target_link_libraries(troef_cli PRIVATE troef_cli_parts troef troef_sodium CLI11::CLI11
-                                          Threads::Threads troef_style troef_lto)
+                                          Threads::Threads troef_style)
 endif()
 set_source_files_properties(apps/cli/app.cpp PROPERTIES
                             COMPILE_DEFINITIONS TROEF_VERSION="${PROJECT_VERSION}")

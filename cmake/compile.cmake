@@ -48,12 +48,20 @@ if(CCACHE AND TROEF_CCACHE)
   endif()
 endif()
 
-# Precompiles a header of the system. ccache is given a checksum of what it comes to, since the
-# precompiled file is another one in every clone.
-function(troef_precompile target header)
-  target_precompile_headers(${target} PRIVATE <${header}>)
+# troef_precompile(<target> <header>...): headers of the system that most of its files include.
+# ccache is given a checksum of what they come to, since the precompiled file is another one in
+# every clone. Each file includes what it uses all the same: the linter precompiles nothing.
+set(troef_usual_headers algorithm functional map memory optional string vector fmt/format.h)
+function(troef_precompile target)
+  if(NOT TROEF_PCH)
+    return()
+  endif()
+  list(TRANSFORM ARGN REPLACE "(.+)" "<\\1>" OUTPUT_VARIABLE headers)
+  target_precompile_headers(${target} PRIVATE ${headers})
+  list(TRANSFORM headers PREPEND "#include ")
+  list(JOIN headers "\n" includes)
   set(one ${PROJECT_BINARY_DIR}/precompiled.hxx)
-  file(WRITE ${one} "#include <${header}>\n")
+  file(WRITE ${one} "${includes}\n")
   execute_process(COMMAND ${CMAKE_CXX_COMPILER} -std=c++${CMAKE_CXX_STANDARD} -x c++ -E -P ${one}
                   OUTPUT_VARIABLE text RESULT_VARIABLE failed)
   string(SHA256 sum "${text}")

@@ -13,5 +13,5 @@ else()
 endif()
 add_executable(troef_mpi apps/mpi/main.cpp)
 target_link_libraries(troef_mpi PRIVATE troef_cli_parts troef troef_sodium CLI11::CLI11 MPI::MPI_CXX
-                                        Threads::Threads troef_style troef_lto)
+                                        Threads::Threads troef_style troef_no_lto)
 install(TARGETS troef_mpi RUNTIME DESTINATION bin)

@@ -18,9 +18,8 @@ list(FILTER store_sources EXCLUDE REGEX "_(test|main)\\.cpp$")
 add_library(troef_store STATIC ${store_sources} ${migrations_cpp})
 target_include_directories(troef_store PUBLIC apps)
 target_link_libraries(troef_store PRIVATE SOCI::SOCI troef_sodium simdjson::simdjson fmt::fmt
-                                          Threads::Threads troef_style troef_lto)
+                                          Threads::Threads troef_style)
 
 # What a database keeps up with: troef_store_bench ADDRESS.
 add_executable(troef_store_bench EXCLUDE_FROM_ALL apps/server/store/bench_main.cpp)
-target_link_libraries(troef_store_bench PRIVATE troef_store fmt::fmt Threads::Threads troef_style
-                                                troef_lto)
+target_link_libraries(troef_store_bench PRIVATE troef_store fmt::fmt Threads::Threads troef_style)

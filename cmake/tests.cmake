@@ -32,9 +32,7 @@ elseif(test_sources)
   target_link_libraries(troef_tests PRIVATE troef_cli_parts troef_server troef_load_code
                         troef_store troef troef_sodium
                         GTest::gtest GTest::gtest_main Threads::Threads troef_style troef_no_lto)
-  if(TROEF_PCH)
-    troef_precompile(troef_tests gtest/gtest.h)
-  endif()
+  troef_precompile(troef_tests gtest/gtest.h nlohmann/json.hpp ${troef_usual_headers})
   if(TARGET troef_reference)
     target_link_libraries(troef_tests PRIVATE troef_reference)
   endif()

@@ -153,7 +153,7 @@ bool compare_deal(const Start& start, Quick& random) {
 
 TEST_P(Reference, plays_and_scores_every_deal_as_the_engine_does) {
   const char* more = std::getenv("TROEF_DEALS");
-  const long deals = more != nullptr ? std::strtol(more, nullptr, 10) : 1500;
+  const long deals = more != nullptr ? std::strtol(more, nullptr, 10) : rounds(1500);
   const Game& game = *find_game(all_games(), GetParam());
   Quick random(seed());
   for (int i = 0; i < deals; ++i) {

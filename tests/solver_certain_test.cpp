@@ -99,12 +99,12 @@ struct Seen {
 };
 
 template <typename Pose>
-Seen expect_alike(int rounds, const solver::Switches& switches, Pose pose) {
+Seen expect_alike(int count, const solver::Switches& switches, Pose pose) {
   SCOPED_TRACE(seed());
   Quick random(seed());
   Solver solver, plain({.switches = switches});
   Seen seen;
-  for (int round = 0; round < rounds; ++round) {
+  for (int round = 0; round < count; ++round) {
     const Problem problem = pose(random);
     const auto value = solver.value(problem);
     if (solver.nodes() == 0) ++seen.at_once;
@@ -126,29 +126,30 @@ solver::Switches searching() {
 }
 
 TEST(Solver, PD_47_sees_who_can_still_have_one_trick) {
-  const Seen seen = expect_alike(4000, solver::Switches::none(), [](Quick& random) {
+  const Seen seen = expect_alike(rounds(4000), solver::Switches::none(), [](Quick& random) {
     return piek_zonder(2 + random.roughly_below(3), random);
   });
-  EXPECT_GT(seen.at_once, 200);
+  EXPECT_GT(seen.at_once, rounds(200));
   EXPECT_EQ(seen.values.size(), 7U);  // -21 to 21
 }
 
 TEST(Solver, PD_47_sees_who_can_still_have_one_trick_with_more_cards_in_hand) {
-  const Seen seen = expect_alike(200, searching(), [](Quick& random) {
+  const Seen seen = expect_alike(rounds(200), searching(), [](Quick& random) {
     return piek_zonder(5 + random.roughly_below(3), random);
   });
   EXPECT_GT(seen.values.size(), 3U);
 }
 
 TEST(Solver, VV_40_sees_who_is_sure_of_the_pool) {
-  const Seen seen = expect_alike(
-      4000, searching(), [](Quick& random) { return pool(2 + random.roughly_below(3), random); });
-  EXPECT_GT(seen.at_once, 400);
+  const Seen seen = expect_alike(rounds(4000), searching(), [](Quick& random) {
+    return pool(2 + random.roughly_below(3), random);
+  });
+  EXPECT_GT(seen.at_once, rounds(400));
   EXPECT_EQ(seen.values.size(), 4U);  // a chip lost, nothing, the pool, and with all five
 }
 
 TEST(Solver, PD_48_sees_who_can_take_every_trick_with_the_mate_that_is_found) {
-  const Seen seen = expect_alike(1500, searching(), [](Quick& random) {
+  const Seen seen = expect_alike(rounds(1500), searching(), [](Quick& random) {
     return vierde_boer(3 + random.roughly_below(3), random);
   });
   for (const int value : {-12, 12, 24, 36, 72}) EXPECT_TRUE(seen.values.contains(value)) << value;

@@ -67,7 +67,7 @@ TEST(Solver, sees_who_can_duck_and_who_cannot_but_take_a_trick) {
   Quick random(seed());
   Solver solver, plain({.switches = solver::Switches::none()});
   int made = 0, wet = 0, at_once = 0;
-  for (int round = 0; round < 16000; ++round) {
+  for (int round = 0; round < rounds(16000); ++round) {
     const Problem problem = ducking(random);
     const auto value = solver.value(problem);
     SCOPED_TRACE(round);
@@ -75,9 +75,9 @@ TEST(Solver, sees_who_can_duck_and_who_cannot_but_take_a_trick) {
     ++(value.low > 0 ? made : wet);
     if (solver.nodes() == 0) ++at_once;
   }
-  EXPECT_GT(made, 1600);
-  EXPECT_GT(wet, 1600);
-  EXPECT_GT(at_once, 1600);
+  EXPECT_GT(made, rounds(1600));
+  EXPECT_GT(wet, rounds(1600));
+  EXPECT_GT(at_once, rounds(1600));
 }
 
 }  // namespace

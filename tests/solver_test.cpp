@@ -52,8 +52,8 @@ TEST(Solver, agrees_with_plain_minimax_on_every_preset) {
   Solver solver;
   int solved = 0;
   const char* text = std::getenv("TROEF_ROUNDS");
-  const int rounds = text != nullptr ? std::atoi(text) : 40;
-  for (int round = 0; round < rounds; ++round) {
+  const int count = text != nullptr ? std::atoi(text) : rounds(40);
+  for (int round = 0; round < count; ++round) {
     for (const Table& table : all_presets()) {
       const bool random_options = round % 2 == 1;
       const Rules rules = random_options ? random_rules(*table.game, random) : table.rules;
@@ -70,7 +70,7 @@ TEST(Solver, agrees_with_plain_minimax_on_every_preset) {
       }
     }
   }
-  EXPECT_GT(solved, 5 * rounds);
+  EXPECT_GT(solved, 5 * count);
 }
 
 // Every switch off by itself, all off, and only one on.
@@ -89,10 +89,10 @@ std::vector<Solver::Settings> all_settings() {
   return all;
 }
 
-std::vector<std::pair<std::string, solver::Problem>> random_problems(int rounds, int cards) {
+std::vector<std::pair<std::string, solver::Problem>> random_problems(int count, int cards) {
   Quick random(seed() + 1);
   std::vector<std::pair<std::string, solver::Problem>> problems;
-  for (int round = 0; round < rounds; ++round) {
+  for (int round = 0; round < count; ++round) {
     for (const Table& table : all_presets()) {
       const Rules rules = round % 2 == 1 ? random_rules(*table.game, random) : table.rules;
       const auto deal = random_ending(*table.game, rules, cards, random);
@@ -253,7 +253,7 @@ TEST(Solver, plays_its_line_out_to_the_value_where_a_card_may_be_robbed) {
   Quick random(seed() + 8);
   Solver solver;
   int robbing = 0;
-  for (int round = 0; round < 120; ++round) {
+  for (int round = 0; round < rounds(120); ++round) {
     for (const Table& table : all_presets()) {
       if (table.game->id() != "vijvenveertig") continue;
       const auto deal = before_robbing(table, round, random);
@@ -275,7 +275,7 @@ TEST(Solver, plays_its_line_out_to_the_value_where_a_card_may_be_robbed) {
       }
     }
   }
-  EXPECT_GT(robbing, 20);
+  EXPECT_GT(robbing, rounds(20));
 }
 
 std::map<std::string, solver::Value> tricks_by_card(Played& played) {
@@ -315,7 +315,7 @@ TEST(Solver, counts_on_nothing_while_a_card_may_still_be_robbed) {
   settings.switches.sure = settings.switches.reach = false;
   Solver careful(settings);
   int robbing = 0;
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < rounds(300); ++round) {
     for (const Table& table : all_presets()) {
       if (table.game->id() != "vijvenveertig") continue;
       const auto deal = before_robbing(table, round, random);
@@ -328,7 +328,7 @@ TEST(Solver, counts_on_nothing_while_a_card_may_still_be_robbed) {
       ASSERT_EQ(standard.value(*posed.problem), value);
     }
   }
-  EXPECT_GT(robbing, 20);
+  EXPECT_GT(robbing, rounds(20));
 }
 
 // A fixed set of whole deals from the first lead, none of them too hard for the suite.

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "rounds.h"
 #include "troef.h"
 
 namespace troef::test {

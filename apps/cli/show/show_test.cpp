@@ -3,6 +3,7 @@
 
 #include "cli/test_run.h"
 #include "games/games.h"
+#include "rounds.h"
 
 namespace troef::cli {
 namespace {
@@ -25,11 +26,13 @@ TEST(show, tells_a_deal_in_both_languages) {
 
 TEST(show, tells_deals_of_every_game_and_preset) {
   const Shell shell;
+  const int deals = test::rounds(12);
   for (const Game* game : all_games()) {
     for (const Preset& preset : game->presets()) {
       shell.run("simulate " + std::string(game->id()) + " --preset " + std::string(preset.id) +
-                " --set revoke=penalised --deals 12 --seed 1 --record records");
-      for (int deal = 1; deal <= 12; ++deal) {
+                " --set revoke=penalised --deals " + std::to_string(deals) +
+                " --seed 1 --record records");
+      for (int deal = 1; deal <= deals; ++deal) {
         const Ran ran = shell.run("show records --deal " + std::to_string(deal));
         EXPECT_EQ(ran.status, 0) << ran.err;
         EXPECT_TRUE(has(ran.out, "Result\n"));

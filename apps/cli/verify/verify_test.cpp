@@ -5,6 +5,7 @@
 #include "cli/test_run.h"
 #include "games/games.h"
 #include "paths.h"
+#include "rounds.h"
 
 namespace troef::cli {
 namespace {
@@ -39,14 +40,15 @@ void exchange(std::string& text, std::size_t one, std::size_t other) {
 }
 
 TEST_F(Verify, finds_every_game_preset_and_shuffle_dealt_honestly) {
+  const std::string deals = std::to_string(test::rounds(30));
   for (const Game* game : all_games()) {
     for (const Preset& preset : game->presets()) {
       for (const std::string way : {"full", "hand", "none"}) {
         const std::string call = std::string(game->id()) + " --preset " + std::string(preset.id) +
-                                 " --set shuffle=" + way + " --deals 30 --seed 1";
+                                 " --set shuffle=" + way + " --deals " + deals + " --seed 1";
         const Ran ran = judge(honest(call));
         EXPECT_EQ(ran.status, 0) << call << "\n" << ran.out;
-        EXPECT_EQ(ran.out, "1 file, 30 deals: all dealt honestly\n") << call;
+        EXPECT_EQ(ran.out, "1 file, " + deals + " deals: all dealt honestly\n") << call;
       }
     }
   }

@@ -47,7 +47,7 @@ void each_decision(const Table& table, int count, Quick& random,
 
 TEST_P(Strong, choose_what_is_legal_and_with_the_same_seed_the_same) {
   Quick random(seed());
-  each_decision(GetParam(), 120, random, [&](const View& view) {
+  each_decision(GetParam(), rounds(120), random, [&](const View& view) {
     for (const auto name : strong) {
       const Action action = small(name, 9)->choose(view);
       EXPECT_EQ(std::count(view.legal.begin(), view.legal.end(), action), 1)
