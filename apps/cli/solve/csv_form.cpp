@@ -9,7 +9,7 @@
 namespace troef::cli {
 namespace {
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   std::string field(text.size() * 2 + 2, '\0');
   field.resize(csv_write(field.data(), field.size(), text.data(), text.size()));
   return field;
@@ -84,14 +84,14 @@ std::string csv_text(const Shown& shown) {
   const Solved& answer = shown.answer;
   const bool exact = answer.exact();
   return fmt::format(
-      "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", quoted(shown.source),
-      shown.actions, quoted(deal.game().id()), quoted(contract_text(deal)),
+      "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", in_quotes(shown.source),
+      shown.actions, in_quotes(deal.game().id()), in_quotes(contract_text(deal)),
       facts.bid > 0 ? std::to_string(facts.bid) : "", number_or_none(facts.declarer),
-      quoted(facts.trumps ? std::string(1, letter(*facts.trumps)) : ""), deal.turn().seat.index(),
-      facts.tricks, quoted(trick_text(facts.trick)), quoted(hands_text(deal)),
-      quoted(shown.asked.name), exact ? std::to_string(answer.value.low) : "", answer.value.low,
-      answer.value.high, exact, quoted(actions_text(shown)), quoted(line_text(shown)),
-      answer.nodes);
+      in_quotes(facts.trumps ? std::string(1, letter(*facts.trumps)) : ""),
+      deal.turn().seat.index(), facts.tricks, in_quotes(trick_text(facts.trick)),
+      in_quotes(hands_text(deal)), in_quotes(shown.asked.name),
+      exact ? std::to_string(answer.value.low) : "", answer.value.low, answer.value.high, exact,
+      in_quotes(actions_text(shown)), in_quotes(line_text(shown)), answer.nodes);
 }
 
 }  // namespace troef::cli
