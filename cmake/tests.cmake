@@ -32,6 +32,8 @@ elseif(test_sources)
   target_link_libraries(troef_tests PRIVATE troef_cli_parts troef_server troef_load_code
                         troef_store troef troef_sodium
                         GTest::gtest GTest::gtest_main Threads::Threads troef_style troef_no_lto)
+  # Half of what the optimiser would take; what is tested is optimised all the same.
+  target_compile_options(troef_tests PRIVATE $<$<CONFIG:Release>:-O1>)
   troef_precompile(troef_tests gtest/gtest.h nlohmann/json.hpp ${troef_usual_headers})
   if(TARGET troef_reference)
     target_link_libraries(troef_tests PRIVATE troef_reference)
@@ -82,4 +84,5 @@ endif()
 file(GLOB study_sources CONFIGURE_DEPENDS bench/study/*.cpp)
 add_executable(troef_study ${study_sources})
 target_include_directories(troef_study PRIVATE bench)
-target_link_libraries(troef_study PRIVATE troef fmt::fmt CLI11::CLI11 troef_style troef_lto)
+target_link_libraries(troef_study PRIVATE troef fmt::fmt CLI11::CLI11 troef_style
+                                  troef_no_lto)

