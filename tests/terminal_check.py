@@ -40,8 +40,15 @@ class Terminal:
     def type(self, keys):
         os.write(self.end, keys)
 
-    def lines_are_whole(self):
-        return termios.tcgetattr(self.end)[3] & termios.ICANON != 0
+    def takes(self, what):
+        """Whether it comes to take whole "lines", or "keys": that changes after its prompt."""
+        end = time.time() + 20
+        wanted = what == "lines"
+        while (termios.tcgetattr(self.end)[3] & termios.ICANON != 0) != wanted:
+            if time.time() > end:
+                return False
+            time.sleep(0.01)
+        return True
 
     def status(self):
         try:
@@ -58,7 +65,7 @@ with tempfile.TemporaryDirectory() as folder:
     table.until("(?s)No deal is over yet.*> $")
     table.type(UP + b"\n")
     table.until("(?s)No deal is over yet.*> $")
-    assert not table.lines_are_whole(), "it waits for keys"
+    assert table.takes("keys"), "it waits for keys"
 
     # Stopped and continued, it asks again.
     os.kill(table.pid, signal.SIGSTOP)
@@ -69,14 +76,14 @@ with tempfile.TemporaryDirectory() as folder:
 
     os.kill(table.pid, signal.SIGINT)
     table.until("To go on")
-    assert table.lines_are_whole(), "the terminal is left as it was"
+    assert table.takes("lines"), "the terminal is left as it was"
     assert os.waitstatus_to_exitcode(table.status()) == 0
 
     # The end of the input, and a terminal that cannot move its cursor.
-    for kind, end in [("xterm", b"\x04"), ("dumb", b"\x04")]:
+    for kind, input_is in [("xterm", "keys"), ("dumb", "lines")]:
         table = Terminal(folder, kind)
-        assert table.lines_are_whole() == (kind == "dumb")
-        table.type(end)
+        assert table.takes(input_is)
+        table.type(b"\x04")
         table.until("To go on")
-        assert table.lines_are_whole()
+        assert table.takes("lines")
         table.status()
