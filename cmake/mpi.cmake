@@ -13,5 +13,7 @@ else()
 endif()
 add_executable(troef_mpi apps/mpi/main.cpp)
 target_link_libraries(troef_mpi PRIVATE troef_cli_parts troef troef_sodium CLI11::CLI11 MPI::MPI_CXX
-                                        Threads::Threads troef_style troef_no_lto)
+                                        Threads::Threads troef_style troef_lto)
+# mold, among objects that are optimised across files and others, finds the symbols of some twice.
+target_link_options(troef_mpi PRIVATE -fuse-ld=bfd)
 install(TARGETS troef_mpi RUNTIME DESTINATION bin)

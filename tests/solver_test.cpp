@@ -171,6 +171,27 @@ TEST(Solver, keeps_to_its_nodes_with_a_line_too) {
   EXPECT_GT(ended, 0);
 }
 
+// Every end of the trick that lies there was seen before, so that no search begins behind it.
+TEST(Solver, keeps_to_its_nodes_in_a_trick_of_six) {
+  RecordReader reader(all_games());
+  ASSERT_EQ(reader.read(R"({"format":"troef/1","game":"vijvenveertig","rules":{"seats":6,)"
+                        R"("heart_ace_led":"trump","dealt":"3-2","silent_ace":"asked",)"
+                        R"("renege":"led","scoring":"pool","best_trump_bonus":"no","chip":5,)"
+                        R"("match_deals":1,"match_target":0,"revoke":"prevented",)"
+                        R"("look_back":"last","shuffle":"full"},"match":"","deal":1,"dealer":0,)"
+                        R"("players":[],"history":{"scores":[25,40,20,0,0,40],"pot":0},)"
+                        R"("actions":["* deal TS 3S 5H 6H 4H 8D 2H TH 4D KC AD 4S JC JH 9D 2D 9S )"
+                        R"(9C 5D 8H KH 7D AS QS JS 6C 5C 7S 4C QH 6D KS TC AH 3H 2C 7H 7C JD KD )"
+                        R"(TD 9H 5S AC 2S 3D 8C QD 3C 6S QC 8S","1 play TS","2 play 4H",)"
+                        R"("3 play AS"]})"),
+            RecordReader::Kind::deal);
+  const Replay played = replay(reader.deal());
+  ASSERT_TRUE(played.deal);
+  Solver solver;
+  solver.best(*pose(*played.deal, {}).problem, {.nodes = 400});
+  EXPECT_LT(solver.nodes(), 500U);
+}
+
 class Never final : public solver::Stop {
  public:
   bool asked() override {

@@ -90,7 +90,7 @@ TEST_P(TwoWorlds, a_seat_sees_the_same_where_only_hidden_cards_differ) {
   }
   RecordProperty("decisions", counted.decisions);
   EXPECT_GT(counted.views, most / 2);
-  EXPECT_GE(counted.second_thoughts, rounds(1));
+  EXPECT_GE(counted.second_thoughts, rounds(1));  // under sanitizers there may be none
 }
 
 }  // namespace
