@@ -28,7 +28,7 @@ if(test_sources AND NOT GTest_FOUND)
   message(STATUS "GoogleTest is not installed: the tests are left out")
 elseif(test_sources)
   add_executable(troef_tests ${test_sources})
-  target_include_directories(troef_tests PRIVATE tests apps ${PROJECT_BINARY_DIR}/tests)
+  target_include_directories(troef_tests PRIVATE tests apps)
   target_link_libraries(troef_tests PRIVATE troef_cli_parts troef_server troef_load_code
                         troef_store troef troef_sodium
                         GTest::gtest GTest::gtest_main Threads::Threads troef_style troef_no_lto)
@@ -40,14 +40,14 @@ elseif(test_sources)
   endif()
   # It must compile; tests/library_test.cpp reads it.
   add_dependencies(troef_tests example_match)
-  # Where this clone is and the program that tests may run: in a header of the few tests that
-  # ask, so that what ccache keeps of the others serves every clone.
-  set(paths "#pragma once\n#define TROEF_SOURCE_DIR \"${PROJECT_SOURCE_DIR}\"\n")
-  if(TARGET troef_cli)
-    add_dependencies(troef_tests troef_cli)
-    string(APPEND paths "#define TROEF_CLI \"$<TARGET_FILE:troef_cli>\"\n")
-  endif()
-  file(GENERATE OUTPUT ${PROJECT_BINARY_DIR}/tests/paths.h CONTENT "${paths}")
+  add_dependencies(troef_tests troef_cli)
+  file(GENERATE OUTPUT ${PROJECT_BINARY_DIR}/tests/paths.cpp CONTENT "#include \"paths.h\"
+namespace troef::test {
+std::filesystem::path source_folder() { return \"${PROJECT_SOURCE_DIR}\"; }
+std::string troef_program() { return \"$<TARGET_FILE:troef_cli>\"; }
+}  // namespace troef::test
+")
+  target_sources(troef_tests PRIVATE ${PROJECT_BINARY_DIR}/tests/paths.cpp)
   enable_testing()
   add_test(NAME troef_tests COMMAND troef_tests)
 endif()

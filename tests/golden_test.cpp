@@ -12,7 +12,7 @@ namespace {
 
 std::vector<std::string> golden_files() {
   std::vector<std::string> files;
-  const auto folder = std::filesystem::path(TROEF_SOURCE_DIR) / "tests" / "golden";
+  const auto folder = source_folder() / "tests" / "golden";
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     if (entry.path().extension() == ".jsonl") files.push_back(entry.path().string());
   }

@@ -10,7 +10,7 @@ namespace troef::test {
 namespace {
 
 std::string read(const std::string& path) {
-  std::ifstream file(std::filesystem::path(TROEF_SOURCE_DIR) / path);
+  std::ifstream file(source_folder() / path);
   std::ostringstream text;
   text << file.rdbuf();
   return text.str();

@@ -31,7 +31,7 @@ struct File {
 
 // Every C++ file under these folders of the project.
 std::vector<File> files_in(std::initializer_list<std::string_view> folders) {
-  const fs::path root(TROEF_SOURCE_DIR);
+  const fs::path root = source_folder();
   std::vector<File> files;
   for (const auto folder : folders) {
     for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {

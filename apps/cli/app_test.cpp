@@ -34,7 +34,7 @@ TEST(cli, help_is_a_command_too) {
 }
 
 TEST(cli, the_man_page_in_docs_is_up_to_date) {
-  EXPECT_TRUE(Shell().run("man").out == read_whole(TROEF_SOURCE_DIR "/docs/troef.1"))
+  EXPECT_TRUE(Shell().run("man").out == read_whole(test::source_folder() / "docs/troef.1"))
       << "write it anew: build/release/bin/troef man > docs/troef.1";
 }
 
@@ -181,7 +181,7 @@ TEST(cli, completes_the_values_of_an_option_and_no_games_in_their_place) {
 }
 
 TEST(cli, the_manual_page_in_docs_names_every_command) {
-  const std::string page = read_whole(TROEF_SOURCE_DIR "/docs/troef.1");
+  const std::string page = read_whole(test::source_folder() / "docs/troef.1");
   const Ran ran = Shell().run("man");
   EXPECT_EQ(ran.status, 0);
   for (const std::string command : commands) {
@@ -241,7 +241,7 @@ TEST(cli, a_verdict_that_was_stopped_says_so) {
   const Shell shell;
   for (const std::string word : {"referee", "verify"}) {
     const Ran ran =
-        shell.command("rm -f pipe; mkfifo pipe; \"" TROEF_CLI "\" " + word +
+        shell.command("rm -f pipe; mkfifo pipe; " + quoted_program() + " " + word +
                       " pipe & program=$!; exec 3>pipe; kill -TERM $program; exec 3>&-; "
                       "wait $program");
     EXPECT_EQ(ran.status, 143) << word;

@@ -116,7 +116,8 @@ TEST(rules_command, speaks_the_language_of_the_environment) {
 TEST(rules_command, the_rule_books_in_docs_are_up_to_date) {
   for (const Language language : {Language::nl, Language::en}) {
     const std::string name = language == Language::nl ? "nl" : "en";
-    EXPECT_TRUE(rule_book(language) == read_whole(TROEF_SOURCE_DIR "/docs/rules." + name + ".md"))
+    EXPECT_TRUE(rule_book(language) ==
+                read_whole(test::source_folder() / ("docs/rules." + name + ".md")))
         << "write it anew: build/release/bin/troef rules --book --lang " << name << " > docs/rules."
         << name << ".md";
   }

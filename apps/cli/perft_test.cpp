@@ -31,7 +31,8 @@ void expect_golden(const std::string& line) {
 
 TEST(perft, counts_are_the_golden_ones) {
   int lines = 0;
-  for (const std::string& line : lines_of(read_whole(TROEF_SOURCE_DIR "/tests/golden/perft.txt"))) {
+  for (const std::string& line :
+       lines_of(read_whole(test::source_folder() / "tests/golden/perft.txt"))) {
     if (line.empty() || line[0] == '#') continue;
     expect_golden(line);
     ++lines;

@@ -40,6 +40,9 @@ inline bool has(std::string_view text, std::string_view part) {
   return text.find(part) != std::string_view::npos;
 }
 
+// The program as a shell takes it.
+inline std::string quoted_program() { return '"' + test::troef_program() + '"'; }
+
 struct Ran {
   int status;
   std::string out, err;
@@ -68,7 +71,7 @@ class Shell {
   }
   // `arguments` as a shell takes them; `before` stands in front of the program.
   Ran run(const std::string& arguments, const std::string& before = "") const {
-    return command("LC_ALL=C " + before + " \"" TROEF_CLI "\" " + arguments);
+    return command("LC_ALL=C " + before + " " + quoted_program() + " " + arguments);
   }
 
  private:

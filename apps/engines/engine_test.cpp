@@ -203,11 +203,11 @@ class OwnProgram : public testing::TestWithParam<test::Table> {};
 INSTANTIATE_TEST_SUITE_P(All, OwnProgram, testing::ValuesIn(test::all_presets()), test::test_name);
 
 TEST_P(OwnProgram, troef_bot_thumb_is_thumb_move_for_move) {
-  compare(GetParam(), {TROEF_CLI, "bot", "thumb"}, 5);
+  compare(GetParam(), {test::troef_program(), "bot", "thumb"}, 5);
 }
 
 TEST(ExampleBot, is_the_one_in_the_docs_and_plays_every_game_without_a_fault) {
-  const std::filesystem::path root(TROEF_SOURCE_DIR);
+  const std::filesystem::path root = test::source_folder();
   const std::string program = cli::read_whole(root / "examples/bot.py");
   EXPECT_NE(cli::read_whole(root / "docs/bot-protocol.md").find("```python\n" + program + "```"),
             std::string::npos);

@@ -71,16 +71,14 @@ bool runs(pid_t id) {
 }
 
 TEST_F(WithPrograms, a_program_is_a_bot_like_any_other) {
-#ifdef TROEF_CLI
   const std::string mark = folder + "/it-ran";
-  start({"sh", "-c", "touch " + mark + "; exec " TROEF_CLI " bot thumb"});
+  start({"sh", "-c", "touch " + mark + "; exec " + test::troef_program() + " bot thumb"});
   const WireJson bots = an->browser.get("/api/v1/games").json()["bots"];
   EXPECT_EQ(bots.back(), "saver");
   EXPECT_EQ(an->player.table()["seats"][1]["bot"], "saver");
   play(1);
   EXPECT_TRUE(std::filesystem::exists(mark));
   EXPECT_EQ(metric("troef_failed_programs_total"), 0);
-#endif
 }
 
 TEST_F(WithPrograms, where_a_program_fails_another_bot_plays) {

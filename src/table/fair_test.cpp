@@ -40,7 +40,7 @@ std::array<std::uint8_t, size> of_hex(const std::string& text) {
 class FairExample : public testing::Test {
  protected:
   FairExample() {
-    std::ifstream file(TROEF_SOURCE_DIR "/tests/golden/fair-example.json");
+    std::ifstream file(test::source_folder() / "tests/golden/fair-example.json");
     json_ = Json::parse(file);
     secret_ = of_hex<32>(json_["secret"]);
     for (const std::string text : json_["cuts"]) cuts_.push_back(of_hex<16>(text));

@@ -68,7 +68,7 @@ TEST(arena, puts_no_bot_ahead_of_itself) {
 }
 
 TEST(arena, takes_programs_for_what_they_are) {
-  const std::string program = "'cmd:" TROEF_CLI " bot thumb'";
+  const std::string program = "'cmd:" + test::troef_program() + " bot thumb'";
   for (const std::string game : {"pandoer", "klaverjassen --set roem_call=called"}) {
     Json own = told(game + " --players thumb random --deals 6 --seed 5 --threads 2");
     Json outside = told(game + " --players " + program + " random --deals 6 --seed 5 --threads 2");
@@ -89,7 +89,7 @@ TEST(arena, asks_a_bot_once_for_what_it_sees_at_several_tables) {
     return parse_json(ran.out);
   };
   const Json own = played("club:nodes=200 random");
-  const Json always = played("'cmd:" TROEF_CLI " bot club:nodes=200' random");
+  const Json always = played("'cmd:" + test::troef_program() + " bot club:nodes=200' random");
   EXPECT_EQ(own["difference"], always["difference"]);
   EXPECT_EQ(own["declarers"], always["declarers"]);
   EXPECT_LT(own["decision_ms"][0]["decisions"], always["decision_ms"][0]["decisions"]);
@@ -141,7 +141,7 @@ TEST(arena, plays_for_a_program_that_fails_and_says_so) {
 
 TEST(arena, counts_what_a_program_forfeits_that_plays_otherwise) {
   const Shell shell;
-  write_file(shell.path("bot"), "sed -u 9q | \"" TROEF_CLI "\" bot thumb\n");
+  write_file(shell.path("bot"), "sed -u 9q | " + quoted_program() + " bot thumb\n");
   const Ran ran = shell.run("arena heugen --players 'cmd:sh bot' random --deals 3");
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_TRUE(has(ran.out, "forfeits    A: ")) << ran.out;

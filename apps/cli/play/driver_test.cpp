@@ -47,7 +47,7 @@ std::vector<std::filesystem::path> StateFolder::files(const std::string& extensi
 }
 
 Played::Played(const StateFolder& state, std::vector<std::string> arguments) {
-  arguments.insert(arguments.begin(), {TROEF_CLI, "play", "--plain"});
+  arguments.insert(arguments.begin(), {test::troef_program(), "play", "--plain"});
   std::array<int, 2> in{}, out{};
   if (pipe2(in.data(), O_CLOEXEC) != 0 || pipe2(out.data(), O_CLOEXEC) != 0) return;
   auto list = pointers(arguments);
@@ -60,7 +60,7 @@ Played::Played(const StateFolder& state, std::vector<std::string> arguments) {
     dup2(out[1], STDERR_FILENO);
     setenv("XDG_STATE_HOME", state.path().c_str(), 1);
     setenv("LC_ALL", "C.UTF-8", 1);
-    execv(TROEF_CLI, list.data());
+    execv(list[0], list.data());
     _exit(127);
   }
   close(in[0]);

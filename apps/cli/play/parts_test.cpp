@@ -124,7 +124,7 @@ void reach(const fs::path& root, const std::string& header, std::set<std::string
 }
 
 TEST(PlayKnowledge, what_prints_cannot_name_a_deal) {
-  const fs::path root(TROEF_SOURCE_DIR);
+  const fs::path root = test::source_folder();
   int looked_at = 0;
   for (const auto& entry : fs::directory_iterator(root / "apps/cli/play")) {
     const std::string name = entry.path().filename().string();

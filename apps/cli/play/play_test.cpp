@@ -52,7 +52,7 @@ TEST(Play, a_whole_match_of_every_game_is_a_record_that_the_referee_accepts) {
     EXPECT_TRUE(has(table.all(), "The match is over.")) << table.all().substr(0, 3000);
     const auto records = state.files(".jsonl");
     ASSERT_EQ(records.size(), 1U);
-    EXPECT_EQ(testing::run({TROEF_CLI, "referee", records.front().string()}), 0);
+    EXPECT_EQ(testing::run({test::troef_program(), "referee", records.front().string()}), 0);
     EXPECT_TRUE(state.files(".journal").empty());
   }
 }
@@ -227,7 +227,7 @@ TEST(Play, what_was_played_is_there_after_quit_and_after_kill) {
     EXPECT_TRUE(has(table.all(), "The match is over."));
     const auto records = state.files(".jsonl");
     ASSERT_EQ(records.size(), 1U);
-    EXPECT_EQ(testing::run({TROEF_CLI, "referee", records.front().string()}), 0);
+    EXPECT_EQ(testing::run({test::troef_program(), "referee", records.front().string()}), 0);
   }
 }
 

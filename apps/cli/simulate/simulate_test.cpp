@@ -6,7 +6,6 @@
 #include "cli/json.h"
 #include "cli/test_run.h"
 #include "games/games.h"
-#include "paths.h"
 
 namespace troef::cli {
 namespace {
@@ -169,8 +168,8 @@ TEST(simulate, touches_no_file_where_the_call_is_wrong) {
 
 TEST(simulate, leaves_a_file_to_the_one_that_writes_it) {
   const Shell shell;
-  const Ran ran =
-      shell.command("exec 9>records; flock 9; \"" TROEF_CLI "\" simulate heugen --record records");
+  const Ran ran = shell.command("exec 9>records; flock 9; " + quoted_program() +
+                                " simulate heugen --record records");
   EXPECT_EQ(ran.status, 2);
   EXPECT_TRUE(has(ran.err, "records is being written by another program")) << ran.err;
 }

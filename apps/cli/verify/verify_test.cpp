@@ -4,7 +4,6 @@
 #include "cli/json.h"
 #include "cli/test_run.h"
 #include "games/games.h"
-#include "paths.h"
 #include "rounds.h"
 
 namespace troef::cli {
@@ -55,9 +54,9 @@ TEST_F(Verify, finds_every_game_preset_and_shuffle_dealt_honestly) {
 }
 
 TEST_F(Verify, reads_standard_input) {
-  const Ran ran = shell_.command("\"" TROEF_CLI
-                                 "\" simulate pandoer --deals 5 --honest --record - 2>&- | "
-                                 "\"" TROEF_CLI "\" verify -");
+  const Ran ran =
+      shell_.command(quoted_program() + " simulate pandoer --deals 5 --honest --record - 2>&- | " +
+                     quoted_program() + " verify -");
   EXPECT_EQ(ran.status, 0);
   EXPECT_EQ(ran.out, "1 file, 5 deals: all dealt honestly\n");
 }
