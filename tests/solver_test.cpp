@@ -225,7 +225,9 @@ void expect_steps(Solver& solver, const Deal& deal) {
   ASSERT_TRUE(posed.problem);
   SCOPED_TRACE(text_of(deal, {}));
   const bool flips = deal.game().id() == "vijvenveertig";
-  for (const auto& [action, bounds] : solve(solver, deal, *posed.problem, {true, false}).choices) {
+  const auto choices = solve(solver, deal, *posed.problem, {true, false}).choices;
+  EXPECT_EQ(choices.size(), deal.legal().size());
+  for (const auto& [action, bounds] : choices) {
     Deal next = deal;
     next.play(deal.turn().seat, action);
     const Posed after = pose(next, {});

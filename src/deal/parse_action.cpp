@@ -3,9 +3,11 @@
 // every action has one spelling but for the case of letters and the ten.
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "cards/quoted.h"
 #include "deal/action.h"
+#include "deal/rules.h"
 
 namespace troef {
 namespace {
@@ -39,6 +41,10 @@ struct Line {
 using Arguments = std::span<const std::string_view>;
 
 Parsed<Action> fail(std::string error) { return {std::nullopt, std::move(error)}; }
+
+std::string no_card(std::string_view text) {
+  return quoted(text) + " is no card; a card is rank then suit, as in \"9H\"";
+}
 
 Parsed<Action> wants(Verb verb, std::string_view form, std::string_view example) {
   return fail("\"" + std::string(name(verb)) + "\" takes " + std::string(form) + ", as in \"" +
@@ -76,7 +82,7 @@ Parsed<Action> parse_cards(Verb verb, Arguments words) {
   int last = -1;
   for (const auto text : words) {
     const auto card = parse_card(text);
-    if (!card) return fail(quoted(text) + " is no card");
+    if (!card) return fail(no_card(text));
     if (cards.has(*card)) return fail(quoted(text) + " is named twice");
     if (card->index() < last) {
       return fail("the cards are written clubs, diamonds, hearts, spades, low to high");
@@ -128,7 +134,7 @@ Parsed<Action> parse_one_card(Verb verb, Arguments words) {
   const bool stuk = verb == Verb::play && words.size() == 2 && words[1] == "stuk";
   if (words.size() != 1 && !stuk) return wants(verb, "one card", std::string(name(verb)) + " QS");
   const auto card = parse_card(words[0]);
-  if (!card) return fail(quoted(words[0]) + " is no card; a card is rank then suit, as in \"9H\"");
+  if (!card) return fail(no_card(words[0]));
   return {stuk ? play_stuk(*card) : with_card(verb, *card), ""};
 }
 
@@ -173,11 +179,13 @@ Parsed<Action> parse_shape(Verb verb, Arguments words, Names contracts) {
 
 Parsed<Action> parse_words(Arguments words, Names contracts) {
   if (words.empty()) return fail("an action is missing");
+  std::vector<std::string_view> names;
   for (int i = 0; i <= static_cast<int>(Verb::claim_revoke); ++i) {
     const Verb verb = static_cast<Verb>(i);
     if (name(verb) == words[0]) return parse_shape(verb, words.subspan(1), contracts);
+    if (names.empty() || names.back() != name(verb)) names.push_back(name(verb));
   }
-  return fail(quoted(words[0]) + " is no action");
+  return fail(quoted(words[0]) + " is no action; there is " + nearest_first(words[0], names));
 }
 
 Parsed<Entry> parse_deal(Arguments words) {
@@ -185,7 +193,7 @@ Parsed<Entry> parse_deal(Arguments words) {
   Cards seen;
   for (const auto text : words) {
     const auto card = parse_card(text);
-    if (!card) return {std::nullopt, quoted(text) + " is no card"};
+    if (!card) return {std::nullopt, no_card(text)};
     if (seen.has(*card)) return {std::nullopt, quoted(text) + " is in the pack twice"};
     seen.add(*card);
     entry.pack.push(*card);
@@ -208,7 +216,13 @@ Parsed<Entry> parse_entry(std::string_view text, Names contracts, int seats) {
   Entry entry;
   if (line.words[0] != "*") {
     const auto seat = parse_number(line.words[0]);
-    if (!seat || *seat >= seats) return {std::nullopt, quoted(line.words[0]) + " is no seat here"};
+    if (!seat || *seat >= seats) {
+      return {std::nullopt, quoted(line.words[0]) + " is no seat here; there are 0 to " +
+                                std::to_string(seats - 1) + ", and * for what chance brings"};
+    }
+    if (line.words[1] == name(Verb::deal)) {
+      return {std::nullopt, "no seat brings the pack: the entry is \"* deal\" and its cards"};
+    }
     entry.actor = Seat(*seat);
   } else if (line.words[1] == name(Verb::deal)) {
     return parse_deal(line.from(2));

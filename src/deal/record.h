@@ -74,6 +74,9 @@ class RecordReader {
   std::unique_ptr<State> state_;
 };
 
+// Of an entry that cannot come next: why, and what can.
+std::string refusal_text(const Deal& deal, const Entry& entry);
+
 // The rightful actions before an action, as Record::legal holds them: of what is done in turn;
 // nothing of chance, of claims and of what is done out of turn.
 void append_legal(std::string& text, const Deal& deal, const Entry& next, Actions& scratch);

@@ -69,7 +69,8 @@ class Reading {
 
   bool format(const object& keys) {
     std::string_view text;
-    if (keys["format"].get(text)) return fail("\"format\" is missing; it is \"troef/1\"");
+    if (keys["format"].get(text))
+      return fail("\"format\" is missing or no string; it is \"troef/1\"");
     if (text == record_format) return true;
     return fail("unknown format " + quoted(text) + "; this program reads \"troef/1\"");
   }
@@ -85,11 +86,13 @@ class Reading {
 
   bool game(const object& keys) {
     std::string_view id;
-    if (keys["game"].get(id)) return fail("\"game\" is missing");
+    std::vector<std::string_view> ids;
+    for (const Game* each : games_) ids.push_back(each->id());
+    if (keys["game"].get(id)) {
+      return fail("\"game\" is missing or no string; there is " + nearest_first(id, ids));
+    }
     const Game* found = find_game(games_, id);
     if (found == nullptr) {
-      std::vector<std::string_view> ids;
-      for (const Game* each : games_) ids.push_back(each->id());
       return fail("unknown game " + quoted(id) + "; there is " + nearest_first(id, ids));
     }
     deal_.start.game = found;
@@ -124,21 +127,27 @@ class Reading {
     std::string text;
     if (row.is_number()) {
       std::int64_t number = 0;
-      if (value.get(number)) return fail("option " + quoted(row.name) + " is a number");
+      if (value.get(number)) return no(row, "whole number");
       text = std::to_string(number);
     } else {
       std::string_view word;
-      if (value.get(word)) return fail("option " + quoted(row.name) + " is a string");
+      if (value.get(word)) return no(row, "string");
       text = word;
     }
     const auto error = rules.set(row.name, text);
     return error.empty() || fail(error);
   }
 
+  bool no(const Option& row, std::string_view type) {
+    return fail("option " + quoted(row.name) + " is no " + std::string(type) + "; " +
+                what_it_takes(row));
+  }
+
   bool number(const element& value, std::int64_t low, std::int64_t high, std::int64_t& out,
               const std::string& what) {
     if (!value.get(out) && out >= low && out <= high) return true;
-    return fail(what + " is a number from " + std::to_string(low) + " to " + std::to_string(high));
+    return fail(what + " is a whole number from " + std::to_string(low) + " to " +
+                std::to_string(high));
   }
 
   bool head(const object& keys) {
@@ -197,8 +206,9 @@ class Reading {
     out.clear();
     for (const element value : values) {
       if (out.size() == max_seats) return fail(quoted(key) + " has too many numbers");
+      const std::string what = quoted(key) + " of seat " + std::to_string(out.size());
       out.push_back(0);
-      if (!number(value, -largest_amount, largest_amount, out.back(), quoted(key))) return false;
+      if (!number(value, -largest_amount, largest_amount, out.back(), what)) return false;
     }
     return true;
   }
@@ -340,7 +350,10 @@ RecordReader::Kind RecordReader::read(std::string_view line) {
   }
   element root;
   if (const auto error = state.parser.parse(line.data(), line.size()).get(root)) {
-    state.fault = {-1, "", std::string("not JSON: ") + simdjson::error_message(error)};
+    state.fault = {-1, "",
+                   error == simdjson::NUMBER_ERROR
+                       ? "not JSON, or a number that no 64 bits hold"
+                       : std::string("not JSON: ") + simdjson::error_message(error)};
     return Kind::fault;
   }
   Reading reading(state.games, state.deal, state.end);

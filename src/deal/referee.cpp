@@ -15,7 +15,18 @@ std::string legal_text(const Actions& actions, Names contracts) {
   return text + (actions.size() > 12 ? ", …" : "");
 }
 
-std::string refused(const Deal& deal, const Entry& entry) {
+std::string suits_text(const Turn& turn) {
+  std::string text;
+  for (const Suit suit : all_suits) {
+    if (!turn.suits[static_cast<std::size_t>(suit)]) continue;
+    text += (text.empty() ? "" : ", ") + to_string(name_suit(Verb::die, suit), {});
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string refusal_text(const Deal& deal, const Entry& entry) {
   const Names contracts = deal.game().contracts();
   const std::string what = "\"" + to_string(entry, contracts) + "\" ";
   const Turn turn = deal.turn();
@@ -25,7 +36,7 @@ std::string refused(const Deal& deal, const Entry& entry) {
     case Awaited::pack:
       return what + "comes where cards must be dealt";
     case Awaited::die:
-      return what + "comes where the die must fall, or shows what it cannot";
+      return what + "comes where the die falls: * " + suits_text(turn);
     case Awaited::close:
       return what + "comes where only \"* close\" and claims can";
     case Awaited::seat:
@@ -35,12 +46,14 @@ std::string refused(const Deal& deal, const Entry& entry) {
          legal_text(deal.legal(), contracts);
 }
 
+namespace {
+
 std::optional<Fault> step(Deal& deal, const Entry& entry, int place) {
   if (!entry.actor && entry.action.verb == Verb::deal) {
-    if (deal.over()) return Fault{place, "TR-04", refused(deal, entry)};
+    if (deal.over()) return Fault{place, "TR-04", refusal_text(deal, entry)};
     if (auto error = deal.refuse_pack(entry.pack); !error.empty()) return Fault{place, "", error};
   } else if (const Refusal refusal = deal.refuse(entry.actor, entry.action)) {
-    return Fault{place, std::string(refusal.rule), refused(deal, entry)};
+    return Fault{place, std::string(refusal.rule), refusal_text(deal, entry)};
   }
   deal.play(entry);
   return std::nullopt;

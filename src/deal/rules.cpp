@@ -73,6 +73,11 @@ std::string nearest_first(std::string_view word, std::span<const std::string_vie
   return text;
 }
 
+std::string what_it_takes(const Option& option, std::string_view said) {
+  return "it takes " +
+         (option.is_number() ? numbers_taken(option) : nearest_first(said, option.words));
+}
+
 Rules::Rules(Options table) : table_(table) {
   for (std::size_t i = 0; i < table.size(); ++i) values_[i] = table[i].fallback;
   resolve();
@@ -106,16 +111,18 @@ std::string Rules::set(std::string_view name, std::string_view value) {
     return "unknown option \"" + clipped(name) + "\"; there is " + nearest_first(name, names);
   }
   const Option& option = table_[static_cast<std::size_t>(*place)];
-  const std::string wrong =
-      "option \"" + std::string(name) + "\" does not take \"" + clipped(value) + "\"; it takes ";
+  const auto wrong = [&] {
+    return "option \"" + std::string(name) + "\" does not take \"" + clipped(value) + "\"; " +
+           what_it_takes(option, value);
+  };
   if (option.is_number()) {
     const auto number = parse_number(value);
-    if (!number || !takes(option, *number)) return wrong + numbers_taken(option);
+    if (!number || !takes(option, *number)) return wrong();
     set(*place, *number);
     return "";
   }
   const auto word = std::find(option.words.begin(), option.words.end(), value);
-  if (word == option.words.end()) return wrong + nearest_first(value, option.words);
+  if (word == option.words.end()) return wrong();
   set(*place, static_cast<int>(word - option.words.begin()));
   return "";
 }

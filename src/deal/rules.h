@@ -121,5 +121,7 @@ struct Preset {
 
 // "a", "b" or "c", the nearest to the word first: for messages about what there is.
 std::string nearest_first(std::string_view word, std::span<const std::string_view> all);
+// "it takes a, b or c", or numbers; of words the nearest to what was said first.
+std::string what_it_takes(const Option& option, std::string_view said = "");
 
 }  // namespace troef

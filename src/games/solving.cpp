@@ -70,12 +70,26 @@ std::vector<Entry> entries_of(const std::vector<solver::Turned>& turns, const De
   return line;
 }
 
+solver::Bounds best_of(const std::vector<solver::Valued>& moves) {
+  solver::Bounds best = moves.front().value;
+  for (const auto& [move, value] : moves) {
+    best = {std::max(best.low, value.low), std::max(best.high, value.high)};
+  }
+  return best;
+}
+
+// Of roem that would count nothing the solver knows no move: the declarer, who maximises, is then
+// where he was.
 std::vector<Solved::Choice> choices_of(const std::vector<solver::Valued>& moves, const Deal& deal) {
   std::vector<Solved::Choice> choices;
   for (const Action& action : deal.legal()) {
-    const Move move = move_of(action);
-    for (const solver::Valued& valued : moves) {
-      if (valued.move == move) choices.push_back({action, valued.value});
+    const auto found = std::find_if(
+        moves.begin(), moves.end(),
+        [move = move_of(action)](const solver::Valued& valued) { return valued.move == move; });
+    if (found != moves.end()) {
+      choices.push_back({action, found->value});
+    } else if (action.verb == Verb::roem && !moves.empty()) {
+      choices.push_back({action, best_of(moves)});
     }
   }
   return choices;

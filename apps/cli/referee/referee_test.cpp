@@ -75,7 +75,7 @@ TEST_F(Referee, finds_every_kind_of_fault) {
   long_pack.insert(long_pack.size() - 1, " 6H");
   const auto with_pack = [&](const std::string& changed) { return replaced(0, pack, changed); };
   const std::string last = action(0, 33);
-  const std::string score = R"("score":[)";
+  const std::string score = R"("score":[)", score_before = R"("scores":[)";
 
   expect_fault(with_pack(twice), "action 0");
   expect_fault(with_pack(long_pack), "33 cards");
@@ -83,10 +83,27 @@ TEST_F(Referee, finds_every_kind_of_fault) {
   expect_fault(replaced(0, "," + last, ""), "the record has no end");
   expect_fault(replaced(0, score, score + "1"), "result: \"score\" is ");
   expect_fault(replaced(0, last, "\"0 play 1X\""), "action 33");
+  expect_fault(replaced(0, last, "\"0 play XX\""), "a card is rank then suit, as in \"9H\"");
+  expect_fault(replaced(0, last, "\"4 play 9H\""), "\"4\" is no seat here; there are 0 to 3");
+  expect_fault(replaced(0, last, "\"0 paly 9H\""), "\"paly\" is no action; there is pass, play, ");
+  expect_fault(with_pack("\"0" + pack.substr(2)),
+               "no seat brings the pack: the entry is \"* deal\"");
   expect_fault(replaced(0, last, "7"), "an action is a string");
-  expect_fault(replaced(0, "\"dealer\":", "\"dealer\":99"), "\"dealer\" is a number from 0 to 3");
+  expect_fault(replaced(0, "\"dealer\":", "\"dealer\":99"),
+               "\"dealer\" is a whole number from 0 to 3");
   expect_fault(replaced(0, "\"pot\":0}", "\"pot\":99999999999999999999}"), "records:1:");
-  expect_fault(replaced(0, "\"pot\":0}", "\"pot\":1e400}"), "not JSON");
+  expect_fault(replaced(0, "\"pot\":0}", "\"pot\":1e400}"),
+               "not JSON, or a number that no 64 bits");
+  expect_fault(replaced(0, "\"pot\":0}", "\"pot\":0.5}"), "\"pot\" is a whole number from 0 to ");
+  expect_fault(replaced(0, score_before, score_before + "null,"),
+               "\"scores\" of seat 0 is a whole");
+  expect_fault(replaced(0, "\"game\":\"klaverjassen\"", "\"game\":3"),
+               "\"game\" is missing or no string; there is ");
+  expect_fault(replaced(0, "\"format\":\"troef/1\"", "\"format\":1"), "it is \"troef/1\"");
+  expect_fault(replaced(0, "\"low_fours\":0", "\"low_fours\":\"0\""),
+               "option \"low_fours\" is no whole number; it takes 0 or 100");
+  expect_fault(replaced(0, "\"tie\":\"nat\"", "\"tie\":null"),
+               "option \"tie\" is no string; it takes nat or made");
   expect_fault(replaced(0, "\"game\":\"klaverjassen\"", "\"game\":\"klaverjas\""),
                "there is klaverjassen");
   expect_fault(replaced(0, "\"style\":", "\"stijl\":"), "unknown option \"stijl\"");

@@ -124,7 +124,7 @@ std::string header_text(const Record& record, const Speech& speech) {
   return fmt::format("{} ({})\n{} {}{}{}, {} {}\n",
                      styled(book.title(), Style::bold, speech.colour()),
                      rules_text(game, nearest_preset(game, record.start.rules), record.start.rules),
-                     speech.say("spel", "deal"), record.start.number,
+                     speech.say("spel", "deal"), record.start.number + 1,
                      match.empty() ? "" : speech.say(" van partij ", " of match "), match,
                      speech.say("deler", "dealer"), speech.name(record.start.dealer));
 }

@@ -13,7 +13,7 @@ TEST(show, tells_a_deal_in_both_languages) {
   shell.run("simulate klaverjassen --deals 4 --seed 1 --record records");
   const Ran dutch = shell.run("show records --deal 4 --lang nl");
   EXPECT_EQ(dutch.status, 0);
-  EXPECT_TRUE(has(dutch.out, "Klaverjassen (amsterdams)\nspel 3 van partij "));
+  EXPECT_TRUE(has(dutch.out, "Klaverjassen (amsterdams)\nspel 4 van partij "));
   for (const char* part : {"Kaarten", "Verloop", " troef\n", "\n   8  ", "Uitslag", "Scoreblad"}) {
     EXPECT_TRUE(has(dutch.out, part)) << part << dutch.out;
   }

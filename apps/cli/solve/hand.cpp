@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/errors.h"
+#include "deal/record.h"
 
 namespace troef::cli {
 namespace {
@@ -157,8 +158,8 @@ void enter_all(Deal& deal, std::string_view entries) {
         throw input_error("--after: " + error);
       }
     } else if (const Refusal refusal = deal.refuse(value.actor, value.action)) {
-      throw input_error(fmt::format("--after: \"{0}\" is refused ({1}); `troef rules {1}` says why",
-                                    text, refusal.rule));
+      throw input_error(fmt::format("--after: {0} ({1}: `troef rules {1}`)",
+                                    refusal_text(deal, value), refusal.rule));
     }
     deal.play(value);
   }

@@ -36,14 +36,15 @@ std::optional<Fault> fault_of(const Record& record) {
 Heading heading_of(const Record& record) { return {record.match, record.players}; }
 
 // What a deal must have for this to be sought of it (docs/solver.md).
-std::string_view only_where(solver::Sought sought) {
+std::string_view only_where(solver::Sought sought, const Game& game) {
   switch (sought) {
     case solver::Sought::roem:
       return "no roem is won in tricks";
     case solver::Sought::made:
       return "nothing was bid that could be made";
     case solver::Sought::exactly:
-      return "the game ends it once that is settled, or each trick counts for one player alone";
+      return game.contracts().empty() ? "each trick counts for one player alone"
+                                      : "the game ends it once that is settled";
     default:
       return "nothing is left to be played for";
   }
@@ -106,7 +107,7 @@ bool PositionReader::show(const Position& position, const Visit& visit,
   if (has_meaning(position.deal, reading_.asked.question)) return visit(position);
   report(fmt::format("{} the goal \"{}\" has no meaning in this deal: {}",
                      after_actions(position.actions), reading_.asked.name,
-                     only_where(reading_.asked.question.sought)));
+                     only_where(reading_.asked.question.sought, position.deal.game())));
   return false;
 }
 
@@ -125,8 +126,10 @@ void PositionReader::single(const Position& position, const Visit& visit,
 void PositionReader::every(const Record& record, const Visit& visit, const Report& report) {
   Deal deal(record.start);
   for (std::size_t i = 0;; ++i) {
+    // A wrong claim leaves the decision where it was.
+    const bool claimed = i > 0 && record.entries[i - 1].action.verb == Verb::claim_revoke;
     if (why_not(deal).empty()) {
-      if (!show({deal, i, heading_of(record)}, visit, report)) return;
+      if (!claimed && !show({deal, i, heading_of(record)}, visit, report)) return;
     } else if (deal.turn().awaited == Awaited::seat && revoke_was_claimed(deal)) {
       return report(
           fmt::format("{} there is nothing to solve: {}", after_actions(i), why_not_solved(deal)));

@@ -333,6 +333,21 @@ TEST(solve, keeps_the_match_and_the_players_of_a_position) {
   EXPECT_EQ(position["players"], record["players"]);
 }
 
+TEST(solve, a_wrong_claim_is_no_decision_in_the_play) {
+  const Shell shell;
+  shell.run(
+      "simulate pandoer --set revoke=penalised --deals 30 --seed q --players random"
+      " --record records");
+  int later = 0;
+  for (const std::string& line :
+       lines_of(shell.run("solve records --every --no-line --json --with-position").out)) {
+    const Json actions = parse_json(line)["position"]["actions"];
+    EXPECT_FALSE(has(actions.back().get<std::string>(), "claim-revoke")) << line;
+    if (has(actions.dump(), "claim-revoke")) ++later;
+  }
+  EXPECT_GT(later, 0);
+}
+
 TEST(solve, gives_every_way_to_declare_a_value) {
   const Shell shell;
   simulated(shell, "heugen", "--deals 3 --players thumb");
@@ -364,7 +379,7 @@ TEST(solve, says_why_a_goal_has_no_meaning_in_a_deal) {
   EXPECT_TRUE(has(said("hoogjassen", "standard", "roem"), "no roem is won in tricks"));
   EXPECT_TRUE(has(said("vijvenveertig", "maten", "made"), "nothing was bid"));
   const std::string exactly = said("vijvenveertig", "ieder", "exactly:1");
-  EXPECT_TRUE(has(exactly, "counts for one player alone")) << exactly;
+  EXPECT_TRUE(has(exactly, ": each trick counts for one player alone")) << exactly;
 }
 
 TEST(solve, reads_files_that_begin_with_a_byte_order_mark) {
