@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/hint/trial.h"
 
+#include <algorithm>
+
 #include "bots/club/club.h"
 #include "bots/search/candidates.h"
 #include "bots/search/choosing.h"
 #include "bots/search/exact.h"
 #include "bots/search/gain.h"
 #include "bots/search/solved.h"
+#include "bots/search/thinking.h"
 #include "bots/search/tree.h"
 #include "bots/search/worlds.h"
 #include "bots/thumb/thumb.h"
@@ -77,19 +80,38 @@ void hear(const search::Solved& solved, std::vector<Ending>& endings) {
   for (Ending& ending : endings) ending.gain -= more;
 }
 
+search::Limits limits_of(const BotSettings& settings, std::uint64_t usual) {
+  return {settings.nodes > 0 ? settings.nodes : usual, settings.milliseconds, settings.clock};
+}
+
+// Of many ways to lay cards away those that club finds best.
+Actions options_of(const View& view, const Action& thumbs, const BotSettings& settings) {
+  if (!search::many_to_lay(view, club_tuning)) {
+    return search::candidates(view, thumbs, most_options);
+  }
+  const Actions all = search::candidates(view, thumbs, club_tuning.most_laid);
+  search::Limits limits = limits_of(settings, club_tuning.nodes_laying);
+  limits.nodes = std::min(limits.nodes, club_tuning.nodes_laying);
+  search::Meter meter(limits);
+  auto ranked = search::try_out(view, all, club_tuning, settings.signals, settings.seed, meter);
+  ranked.resize(std::min<std::size_t>(ranked.size(), most_options));
+  Actions best;
+  for (const search::Tried& each : ranked) best.push_back(each.action);
+  return best;
+}
+
 }  // namespace
 
 Trial try_all(const View& view, const BotSettings& settings) {
   Trial trial;
   const Action thumbs = ThumbBot(settings.seed, settings.signals).choose(view);
-  trial.options = search::candidates(view, thumbs, most_options);
+  trial.options = options_of(view, thumbs, settings);
   if (trial.options.size() == 1) {
     // Who is to pass wants to know what bidding would bring.
     const auto bid = search::nearest_bid(view);
     if (bid && *bid != thumbs) trial.options.push_back(*bid);
   }
-  search::Meter meter(
-      {settings.nodes > 0 ? settings.nodes : usual_nodes, settings.milliseconds, settings.clock});
+  search::Meter meter(limits_of(settings, usual_nodes));
   search::Worlds worlds(view, club_tuning, settings.signals);
   Course course(view, trial.options, settings.signals);
   const search::Gain gain(view);

@@ -11,6 +11,8 @@ inline constexpr search::Tuning master_tuning{
     .nodes_playing = 200'000,
     .nodes_before = 300'000,
     .most_candidates = 14,
+    .most_laid = 32,
+    .nodes_laying = 600'000,
     .dares = true,
     .layouts = 32,
     .boldness = 1,

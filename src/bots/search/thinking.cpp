@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/search/thinking.h"
 
+#include <algorithm>
+
 #include "bots/search/again.h"
 #include "bots/search/candidates.h"
 #include "bots/search/choosing.h"
@@ -28,6 +30,14 @@ bool settled(const View& view, const Action& action) {
   return action.verb == Verb::call_roem || action.verb == Verb::roem || was_counted(view, action);
 }
 
+// Who has fewer nodes than that takes compares fewer ways to lay cards away.
+int most_tried(const View& view, const Tuning& tuning, const Limits& limits) {
+  if (!many_to_lay(view, tuning)) return tuning.most_candidates;
+  if (limits.nodes == 0 || limits.nodes >= tuning.nodes_laying) return tuning.most_laid;
+  const double share = static_cast<double>(limits.nodes) / static_cast<double>(tuning.nodes_laying);
+  return std::max(tuning.most_candidates, static_cast<int>(tuning.most_laid * share));
+}
+
 // The solver sees where a card is rightly given away: for one, so that it makes no run in the last
 // trick of the foes (KJ-30).
 bool points_are_solved(const View& view, const Actions& actions, const Tuning& tuning) {
@@ -43,7 +53,9 @@ struct Shares {
 
 Shares share_out(const View& view, const Actions& actions, const Tuning& tuning, Limits limits) {
   const bool playing = actions.front().verb == Verb::play;
-  std::uint64_t first = playing ? tuning.nodes_playing : tuning.nodes_before;
+  std::uint64_t first = playing                     ? tuning.nodes_playing
+                        : many_to_lay(view, tuning) ? tuning.nodes_laying
+                                                    : tuning.nodes_before;
   if (is_solver_heard(view, actions, tuning)) first += tuning.nodes_hearing;
   const bool may_again = playing && view.hand().size() <= tuning.again_from;
   const std::uint64_t again = may_again ? tuning.nodes_again : 0;
@@ -55,11 +67,16 @@ Shares share_out(const View& view, const Actions& actions, const Tuning& tuning,
 
 }  // namespace
 
+bool many_to_lay(const View& view, const Tuning& tuning) {
+  return view.legal.front().verb == Verb::discard &&
+         view.legal.size() > static_cast<std::size_t>(tuning.most_laid);
+}
+
 Thought think(const View& view, const Tuning& tuning, const Convention* signals, std::uint64_t seed,
               const Limits& limits) {
   const Action thumbs = ThumbBot(seed, signals).choose(view);
   if (view.legal.size() == 1 || settled(view, thumbs)) return {thumbs};
-  Actions actions = candidates(view, thumbs, tuning.most_candidates, tuning.dares);
+  Actions actions = candidates(view, thumbs, most_tried(view, tuning, limits), tuning.dares);
   if (!points_are_solved(view, actions, tuning)) leave_out_the_vain(view, actions);
   if (actions.size() == 1) return {thumbs};
   const Shares shares = share_out(view, actions, tuning, limits);

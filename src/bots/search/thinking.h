@@ -15,6 +15,9 @@ struct Thought {
   std::uint64_t nodes = 0;  // that it took
 };
 
+// Whether more ways to lay cards away are compared than usual, with nodes of their own.
+bool many_to_lay(const View& view, const Tuning& tuning);
+
 // Limits without nodes are those of the tuning.
 Thought think(const View& view, const Tuning& tuning, const Convention* signals, std::uint64_t seed,
               const Limits& limits);
