@@ -52,7 +52,7 @@ TEST(Solver, agrees_with_plain_minimax_on_every_preset) {
   Solver solver;
   int solved = 0;
   const char* text = std::getenv("TROEF_ROUNDS");
-  const int count = text != nullptr ? std::atoi(text) : rounds(40);
+  const int count = text != nullptr ? static_cast<int>(std::strtol(text, nullptr, 10)) : rounds(40);
   for (int round = 0; round < count; ++round) {
     for (const Table& table : all_presets()) {
       const bool random_options = round % 2 == 1;
