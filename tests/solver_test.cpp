@@ -261,6 +261,24 @@ TEST(Solver, a_move_is_worth_what_the_position_after_it_is) {
   EXPECT_GT(checked, 20);
 }
 
+// HG-22: with roem that the declarer may declare if he wins the second trick, nine tricks of ten
+// are enough for what needed all of them without.
+TEST(Solver, counts_roem_still_to_be_declared_in_the_most_that_can_be_gained) {
+  RecordReader reader(all_games());
+  const std::string_view line =
+      R"({"format":"troef/1","game":"heugen","rules":{"seats":2,"variant":"huege","ten":"high",)"
+      R"("all_pass":"follow_suit","widow_counts":"declarer","roem_by":"third_trick",)"
+      R"("roem_share":"yes","roem_needs_trick":"no","leader":"declarer","trump_jack":"bound",)"
+      R"("tie":"wet","wet_unexchanged":"single","stake":1,"match_deals":12,"match_target":0,)"
+      R"("revoke":"penalised","look_back":"last","shuffle":"hand"},"dealer":0,)"
+      R"("history":{"scores":[10,40],"pot":0},"actions":["* deal 8H JH AS KH QC QD 7C KC JD 7S )"
+      R"(9S QS 8D AD JC JS 9H KS 9C QH AC 8S 8C KD TS TH TD AH TC 9D","1 bid 460","0 bid 600",)"
+      R"("1 pass","0 leave","0 trump C","0 roem none","0 play JC","1 play AC","0 play 8S"]})";
+  ASSERT_EQ(reader.read(line), RecordReader::Kind::deal) << reader.fault().message;
+  Solver solver;
+  expect_steps(solver, *replay(reader.deal()).deal);
+}
+
 // What makes other nodes is said in the commit, and in docs/solver.md.
 TEST(Solver, searches_as_many_nodes_as_it_is_said_to) { EXPECT_EQ(solver_signature(), 56616U); }
 

@@ -62,6 +62,11 @@ void Search::set_up(const Problem& problem, const Switches& switches, int number
   judge_.set_most(root_.past.gains + most_gains());
 }
 
+void Search::set_pending(int gained) {
+  pending_ = gained;
+  judge_.set_most(root_.past.gains + most_gains());
+}
+
 int Search::bound(const Point& point, const Window& window) {
   window_ = judge_.ready(window);
   const int yes = window.least, no = window.least - 1;

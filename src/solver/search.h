@@ -81,7 +81,8 @@ class Search {
   // The most that can still be gained; what is left of the roem in it.
   int most_gains() const;
   int most_roem() const { return lanes_.roem(left_ | root_.laid.cards); }
-  void set_pending(int gained) { pending_ = gained; }
+  // Gained, too, if the declarer wins the second trick.
+  void set_pending(int gained);
   // A card of another layout in this one.
   Card same(const Search& other, Card card) const {
     return lanes_.renumbered(other.lanes_.natural(card));
