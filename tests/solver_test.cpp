@@ -261,22 +261,55 @@ TEST(Solver, a_move_is_worth_what_the_position_after_it_is) {
   EXPECT_GT(checked, 20);
 }
 
+// A position of Heugen or Huege for two, where roem is said until the third trick is led.
+Deal heugen_for_two(std::string_view variant, std::string_view share, int dealer,
+                    std::string_view actions) {
+  const std::string line =
+      R"({"format":"troef/1","game":"heugen","rules":{"seats":2,"variant":")" +
+      std::string(variant) +
+      R"(","ten":"high","all_pass":"follow_suit","widow_counts":"declarer","roem_by":"third_trick",)"
+      R"("roem_share":")" +
+      std::string(share) +
+      R"(","roem_needs_trick":"no","leader":"declarer","trump_jack":"bound","tie":"wet",)"
+      R"("wet_unexchanged":"single","stake":1,"match_deals":12,"match_target":0,)"
+      R"("revoke":"penalised","look_back":"last","shuffle":"hand"},"dealer":)" +
+      std::to_string(dealer) + R"(,"history":{"scores":[10,40],"pot":0},"actions":[)" +
+      std::string(actions) + "]}";
+  RecordReader reader(all_games());
+  EXPECT_EQ(reader.read(line), RecordReader::Kind::deal) << reader.fault().message;
+  return *replay(reader.deal()).deal;
+}
+
 // HG-22: with roem that the declarer may declare if he wins the second trick, nine tricks of ten
 // are enough for what needed all of them without.
 TEST(Solver, counts_roem_still_to_be_declared_in_the_most_that_can_be_gained) {
-  RecordReader reader(all_games());
-  const std::string_view line =
-      R"({"format":"troef/1","game":"heugen","rules":{"seats":2,"variant":"huege","ten":"high",)"
-      R"("all_pass":"follow_suit","widow_counts":"declarer","roem_by":"third_trick",)"
-      R"("roem_share":"yes","roem_needs_trick":"no","leader":"declarer","trump_jack":"bound",)"
-      R"("tie":"wet","wet_unexchanged":"single","stake":1,"match_deals":12,"match_target":0,)"
-      R"("revoke":"penalised","look_back":"last","shuffle":"hand"},"dealer":0,)"
-      R"("history":{"scores":[10,40],"pot":0},"actions":["* deal 8H JH AS KH QC QD 7C KC JD 7S )"
-      R"(9S QS 8D AD JC JS 9H KS 9C QH AC 8S 8C KD TS TH TD AH TC 9D","1 bid 460","0 bid 600",)"
-      R"("1 pass","0 leave","0 trump C","0 roem none","0 play JC","1 play AC","0 play 8S"]})";
-  ASSERT_EQ(reader.read(line), RecordReader::Kind::deal) << reader.fault().message;
   Solver solver;
-  expect_steps(solver, *replay(reader.deal()).deal);
+  expect_steps(solver,
+               heugen_for_two("huege", "yes", 0,
+                              R"("* deal 8H JH AS KH QC QD 7C KC JD 7S 9S QS 8D AD JC JS 9H KS 9C )"
+                              R"(QH AC 8S 8C KD TS TH TD AH TC 9D","1 bid 460","0 bid 600",)"
+                              R"("1 pass","0 leave","0 trump C","0 roem none","0 play JC",)"
+                              R"("1 play AC","0 play 8S")"));
+}
+
+// HG-22, HG-23: a run of hearts beside four queens.
+TEST(Solver, weighs_roem_that_would_count_nothing_more) {
+  const Deal deal = heugen_for_two(
+      "heugen", "no", 1,
+      R"("* deal AD QD 9D 8S KD TD 8D JS TH JH QC QH 9S JD 8H AH AS 9H 7D QS JC KS AC 9C 8C TC KC )"
+      R"(TS 7H KH","0 bid 160","1 pass","0 turn","0 take","0 discard 7D 9D 7H","0 trump C",)"
+      R"("0 roem Q*")");
+  const Posed posed = pose(deal, {});
+  ASSERT_TRUE(posed.problem) << posed.error;
+  Solver solver;
+  const Solved solved = solve(solver, deal, *posed.problem, {true, false});
+  Actions weighed;
+  for (const auto& [action, value] : solved.choices) {
+    weighed.push_back(action);
+    EXPECT_TRUE(action.verb != Verb::roem || value.low == solved.value.low);
+  }
+  EXPECT_EQ(weighed, deal.legal());
+  EXPECT_EQ(weighed.back().verb, Verb::roem);
 }
 
 // What makes other nodes is said in the commit, and in docs/solver.md.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "games/heugen/cards.h"
 #include "games/heugen/game.h"
-#include "games/solving.h"
 #include "ladder.h"
-#include "solver/solver.h"
 #include "support.h"
 
 namespace troef::test {
@@ -284,24 +282,6 @@ TEST(Heugen, HG_22_what_was_said_first_is_not_said_again) {
   played.play("0 roem JH-AH");
   EXPECT_EQ(played.deal().board().facts.roem, 170);
   EXPECT_EQ(played.deal().view(Seat(1)).events.back().said, 70);
-}
-
-// Or counts nothing, as here: the solver weighs it all the same.
-TEST(Heugen, HG_22_what_would_count_nothing_more_may_be_said) {
-  const Hands hands = {"JS QS KS QC QD QH AC AD 7D", "9H 8D 9D JC KC TH TS 9S KD",
-                       "8H 7H JH KH AH 9C 8C AS 8S"};
-  Played played = playing({"roem_by=third_trick", "roem_share=no"}, hands, "Q*");
-  EXPECT_EQ(played.deal().board().facts.roem, 100);
-  const Posed posed = pose(played.deal(), {});
-  solver::Solver solver;
-  const Solved solved = solve(solver, played.deal(), *posed.problem, {true, false});
-  Actions weighed;
-  for (const auto& [action, value] : solved.choices) {
-    weighed.push_back(action);
-    EXPECT_TRUE(action.verb != Verb::roem || value.low == solved.value.low);
-  }
-  EXPECT_EQ(weighed, played.deal().legal());
-  EXPECT_EQ(weighed.back().verb, Verb::roem);
 }
 
 TEST(Heugen, HG_23_a_run_of_three_needs_a_jack_or_higher_on_top) {
