@@ -177,15 +177,22 @@ Parsed<Action> parse_shape(Verb verb, Arguments words, Names contracts) {
   return fail("");
 }
 
+Parsed<Action> no_action(std::string_view word) {
+  std::vector<std::string_view> names;
+  for (int i = 0; i <= static_cast<int>(Verb::claim_revoke); ++i) {
+    const std::string_view each = name(static_cast<Verb>(i));
+    if (names.empty() || names.back() != each) names.push_back(each);
+  }
+  return fail(quoted(word) + " is no action; there is " + nearest_first(word, names));
+}
+
 Parsed<Action> parse_words(Arguments words, Names contracts) {
   if (words.empty()) return fail("an action is missing");
-  std::vector<std::string_view> names;
   for (int i = 0; i <= static_cast<int>(Verb::claim_revoke); ++i) {
     const Verb verb = static_cast<Verb>(i);
     if (name(verb) == words[0]) return parse_shape(verb, words.subspan(1), contracts);
-    if (names.empty() || names.back() != name(verb)) names.push_back(name(verb));
   }
-  return fail(quoted(words[0]) + " is no action; there is " + nearest_first(words[0], names));
+  return no_action(words[0]);
 }
 
 Parsed<Entry> parse_deal(Arguments words) {

@@ -84,16 +84,18 @@ class Reading {
            legal(keys) && result(keys) && extras(keys);
   }
 
-  bool game(const object& keys) {
-    std::string_view id;
+  std::string games_near(std::string_view id) const {
     std::vector<std::string_view> ids;
     for (const Game* each : games_) ids.push_back(each->id());
-    if (keys["game"].get(id)) {
-      return fail("\"game\" is missing or no string; there is " + nearest_first(id, ids));
-    }
+    return "there is " + nearest_first(id, ids);
+  }
+
+  bool game(const object& keys) {
+    std::string_view id;
+    if (keys["game"].get(id)) return fail("\"game\" is missing or no string; " + games_near(id));
     const Game* found = find_game(games_, id);
     if (found == nullptr) {
-      return fail("unknown game " + quoted(id) + "; there is " + nearest_first(id, ids));
+      return fail("unknown game " + quoted(id) + "; " + games_near(id));
     }
     deal_.start.game = found;
     return true;
@@ -145,7 +147,12 @@ class Reading {
 
   bool number(const element& value, std::int64_t low, std::int64_t high, std::int64_t& out,
               const std::string& what) {
-    if (!value.get(out) && out >= low && out <= high) return true;
+    return fits(value, low, high, out) || no_number(low, high, what);
+  }
+  static bool fits(const element& value, std::int64_t low, std::int64_t high, std::int64_t& out) {
+    return !value.get(out) && out >= low && out <= high;
+  }
+  bool no_number(std::int64_t low, std::int64_t high, const std::string& what) {
     return fail(what + " is a whole number from " + std::to_string(low) + " to " +
                 std::to_string(high));
   }
@@ -206,9 +213,10 @@ class Reading {
     out.clear();
     for (const element value : values) {
       if (out.size() == max_seats) return fail(quoted(key) + " has too many numbers");
-      const std::string what = quoted(key) + " of seat " + std::to_string(out.size());
+      const auto seat = std::to_string(out.size());
       out.push_back(0);
-      if (!number(value, -largest_amount, largest_amount, out.back(), what)) return false;
+      if (fits(value, -largest_amount, largest_amount, out.back())) continue;
+      return no_number(-largest_amount, largest_amount, quoted(key) + " of seat " + seat);
     }
     return true;
   }
