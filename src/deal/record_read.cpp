@@ -69,8 +69,9 @@ class Reading {
 
   bool format(const object& keys) {
     std::string_view text;
-    if (keys["format"].get(text))
+    if (keys["format"].get(text)) {
       return fail("\"format\" is missing or no string; it is \"troef/1\"");
+    }
     if (text == record_format) return true;
     return fail("unknown format " + quoted(text) + "; this program reads \"troef/1\"");
   }

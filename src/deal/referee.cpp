@@ -15,38 +15,14 @@ std::string legal_text(const Actions& actions, Names contracts) {
   return text + (actions.size() > 12 ? ", …" : "");
 }
 
-std::string suits_text(const Turn& turn) {
+std::string throws_text(const Turn& turn) {
   std::string text;
   for (const Suit suit : all_suits) {
     if (!turn.suits[static_cast<std::size_t>(suit)]) continue;
-    text += (text.empty() ? "" : ", ") + to_string(name_suit(Verb::die, suit), {});
+    text += (text.empty() ? "* " : ", * ") + to_string(name_suit(Verb::die, suit));
   }
   return text;
 }
-
-}  // namespace
-
-std::string refusal_text(const Deal& deal, const Entry& entry) {
-  const Names contracts = deal.game().contracts();
-  const std::string what = "\"" + to_string(entry, contracts) + "\" ";
-  const Turn turn = deal.turn();
-  switch (turn.awaited) {
-    case Awaited::nothing:
-      return what + "comes after the end of the deal";
-    case Awaited::pack:
-      return what + "comes where cards must be dealt";
-    case Awaited::die:
-      return what + "comes where the die falls: * " + suits_text(turn);
-    case Awaited::close:
-      return what + "comes where only \"* close\" and claims can";
-    case Awaited::seat:
-      break;
-  }
-  return what + "is not legal; seat " + std::to_string(turn.seat.index()) + " may " +
-         legal_text(deal.legal(), contracts);
-}
-
-namespace {
 
 std::optional<Fault> step(Deal& deal, const Entry& entry, int place) {
   if (!entry.actor && entry.action.verb == Verb::deal) {
@@ -106,6 +82,26 @@ std::optional<Fault> compare_result(const Deal& deal, const Result& result,
 }
 
 }  // namespace
+
+std::string refusal_text(const Deal& deal, const Entry& entry) {
+  const Names contracts = deal.game().contracts();
+  const std::string what = "\"" + to_string(entry, contracts) + "\" ";
+  const Turn turn = deal.turn();
+  switch (turn.awaited) {
+    case Awaited::nothing:
+      return what + "comes after the end of the deal";
+    case Awaited::pack:
+      return what + "comes where cards must be dealt";
+    case Awaited::die:
+      return what + "comes where the die falls: " + throws_text(turn);
+    case Awaited::close:
+      return what + "comes where only \"* close\" and claims can";
+    case Awaited::seat:
+      break;
+  }
+  return what + "is not legal; seat " + std::to_string(turn.seat.index()) + " may " +
+         legal_text(deal.legal(), contracts);
+}
 
 void append_legal(std::string& text, const Deal& deal, const Entry& next, Actions& scratch) {
   const Turn turn = deal.turn();

@@ -70,16 +70,8 @@ std::vector<Entry> entries_of(const std::vector<solver::Turned>& turns, const De
   return line;
 }
 
-solver::Bounds best_of(const std::vector<solver::Valued>& moves) {
-  solver::Bounds best = moves.front().value;
-  for (const auto& [move, value] : moves) {
-    best = {std::max(best.low, value.low), std::max(best.high, value.high)};
-  }
-  return best;
-}
-
 // Of roem that would count nothing the solver knows no move: the declarer, who maximises, is then
-// where he was.
+// where he was. In the list it comes after the cards.
 std::vector<Solved::Choice> choices_of(const std::vector<solver::Valued>& moves, const Deal& deal) {
   std::vector<Solved::Choice> choices;
   for (const Action& action : deal.legal()) {
@@ -88,8 +80,8 @@ std::vector<Solved::Choice> choices_of(const std::vector<solver::Valued>& moves,
         [move = move_of(action)](const solver::Valued& valued) { return valued.move == move; });
     if (found != moves.end()) {
       choices.push_back({action, found->value});
-    } else if (action.verb == Verb::roem && !moves.empty()) {
-      choices.push_back({action, best_of(moves)});
+    } else if (action.verb == Verb::roem && !choices.empty()) {
+      choices.push_back({action, best_of(choices)});
     }
   }
   return choices;
@@ -106,6 +98,14 @@ bool cards_are_played(const Deal& deal) {
 bool Solved::exact() const {
   return value.exact() && std::all_of(choices.begin(), choices.end(),
                                       [](const Choice& choice) { return choice.value.exact(); });
+}
+
+solver::Bounds best_of(const std::vector<Solved::Choice>& choices) {
+  solver::Bounds best = choices.front().value;
+  for (const auto& [action, value] : choices) {
+    best = {std::max(best.low, value.low), std::max(best.high, value.high)};
+  }
+  return best;
 }
 
 // A wrong claim bars its claimer; every other one was right.

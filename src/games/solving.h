@@ -37,6 +37,9 @@ struct Solved {
   bool exact() const;
 };
 
+// Of what the side that maximises can choose from, which is not nothing.
+solver::Bounds best_of(const std::vector<Solved::Choice>& choices);
+
 struct Wanted {
   bool choices = true;
   bool line = true;

@@ -118,6 +118,17 @@ TEST_F(Referee, finds_every_kind_of_fault) {
   expect_fault(std::string("\0\0", 2), "not JSON");
 }
 
+TEST_F(Referee, KJ_11_says_what_the_die_can_show) {
+  std::string line = shell_
+                         .run(
+                             "simulate klaverjassen --preset amsterdams-klassiek --deals 1 "
+                             "--record -")
+                         .out;
+  line.replace(line.find("* die C"), 7, "* die H");
+  const Ran ran = judge(line);
+  EXPECT_TRUE(has(ran.out, "KJ-11 \"* die H\" comes where the die falls: * die C")) << ran.out;
+}
+
 TEST_F(Referee, goes_on_after_a_fault) {
   const Ran ran = judge(std::string(1'200'000, 'x') + "\nx\n" + lines_[0] + "\n\n" + lines_[1] +
                         "\n" + lines_[2] + "\n");

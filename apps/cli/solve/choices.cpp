@@ -19,14 +19,6 @@ Actions worth_trying(const Deal& deal) {
   return legal;
 }
 
-solver::Bounds best_of(const std::vector<Solved::Choice>& choices) {
-  solver::Bounds best = choices.front().value;
-  for (const auto& [action, value] : choices) {
-    best = {std::max(best.low, value.low), std::max(best.high, value.high)};
-  }
-  return best;
-}
-
 Deal after(const Deal& deal, const Action& action) {
   Deal next(deal);
   next.play(deal.turn().seat, action);

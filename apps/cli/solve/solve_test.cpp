@@ -380,6 +380,10 @@ TEST(solve, says_why_a_goal_has_no_meaning_in_a_deal) {
   EXPECT_TRUE(has(said("vijvenveertig", "maten", "made"), "nothing was bid"));
   const std::string exactly = said("vijvenveertig", "ieder", "exactly:1");
   EXPECT_TRUE(has(exactly, ": each trick counts for one player alone")) << exactly;
+  const Shell shell;
+  shell.run("simulate pandoer --deals 30 --seed 1 --players thumb --record records");
+  EXPECT_TRUE(has(shell.run("solve records --every --json --goal exactly:1").err,
+                  ": the game ends it once that is settled"));
 }
 
 TEST(solve, reads_files_that_begin_with_a_byte_order_mark) {

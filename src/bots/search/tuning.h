@@ -12,8 +12,8 @@ struct Tuning {
   std::uint64_t nodes_before = 20'000;
   // At most so many actions are compared; the rest is left out by what thumb thinks of it.
   int most_candidates = 8;
-  // Where there are more ways than this to lay cards away, so many, with nodes of their own: what
-  // is best thumb often thinks far from it.
+  // Of more ways than this to lay cards away so many are compared, with nodes of their own: the
+  // best may be far from the first to thumb.
   int most_laid = 8;
   std::uint64_t nodes_laying = 20'000;
   // Bids are tried as far up as wins most, though fewer of them are made (thumb/weights.h).

@@ -36,25 +36,24 @@ TEST(Pandoer, PD_32_no_lower_trump_on_a_ruffed_trick) {
   EXPECT_EQ(praatje.refused("2 play 8H"), "PD-32");
 }
 
-TEST(Pandoer, PD_32_unless_nothing_else_is_legal) {
-  const Dealt trumps_only{{"7C 8C 9C TC JC QC KC AC", "JH 7D 8D 9D TD JD QD KD",
-                           "6H 7H 8H 9H TH QH KH AH", "7S 8S 9S TS JS QS KS AS"},
-                          "AD"};
-  Played played = with(trumps_only);
+// Seat 2 holds all trumps but one, with which seat 1 has ruffed.
+Played ruffed_before_trumps(const std::string& ruff, const std::string& trumps) {
+  const Dealt dealt{{"7C 8C 9C TC JC QC KC AC", ruff + " 7D 8D 9D TD JD QD KD", trumps,
+                     "7S 8S 9S TS JS QS KS AS"},
+                    "AD"};
+  Played played = with(dealt);
   played.then({"0 bid solo", "1 pass", "2 pass", "3 pass", "0 discard AD", "0 trump H"});
-  tricks(played, {"AC", "JH"});
-  EXPECT_EQ(played.legal().size(), 8U);
+  tricks(played, {"AC", ruff});
+  return played;
+}
+
+TEST(Pandoer, PD_32_unless_nothing_else_is_legal) {
+  EXPECT_EQ(ruffed_before_trumps("JH", "6H 7H 8H 9H TH QH KH AH").legal().size(), 8U);
 }
 
 // As it may be kept back, it is as if it were not held.
 TEST(Pandoer, PD_32_the_jack_of_trumps_forbids_no_lower_one) {
-  const Dealt trumps_only{{"7C 8C 9C TC JC QC KC AC", "9H 7D 8D 9D TD JD QD KD",
-                           "6H 7H 8H TH JH QH KH AH", "7S 8S 9S TS JS QS KS AS"},
-                          "AD"};
-  Played played = with(trumps_only);
-  played.then({"0 bid solo", "1 pass", "2 pass", "3 pass", "0 discard AD", "0 trump H"});
-  tricks(played, {"AC", "9H"});
-  EXPECT_EQ(played.legal().size(), 8U);
+  EXPECT_EQ(ruffed_before_trumps("9H", "6H 7H 8H TH JH QH KH AH").legal().size(), 8U);
 }
 
 TEST(Pandoer, PD_32_some_tables_underruff_freely_in_lose_games) {
