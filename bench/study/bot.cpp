@@ -30,6 +30,8 @@ void set(search::Tuning& tuning, const std::string& key, double number) {
     tuning.odd_play = number;
   } else if (key == "share_of_solver") {
     tuning.share_of_solver = number;
+  } else if (key == "share_in_pairs") {
+    tuning.share_in_pairs = number;
   } else if (key == "nodes_playing") {
     tuning.nodes_playing = static_cast<std::uint64_t>(number);
   } else if (key == "nodes_hearing") {
@@ -37,7 +39,7 @@ void set(search::Tuning& tuning, const std::string& key, double number) {
   } else {
     throw std::invalid_argument(fmt::format(
         "no number \"{}\" of a bot; there is layouts, odd_bid, odd_play, share_of_solver, "
-        "nodes_playing and nodes_hearing",
+        "share_in_pairs, nodes_playing and nodes_hearing",
         key));
   }
 }

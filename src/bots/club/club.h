@@ -17,6 +17,7 @@ inline constexpr search::Tuning club_tuning{
     .solve_from = 5,
     .hear_solver_from = 9,
     .share_of_solver = 0.8,
+    .share_in_pairs = 0.4,
     .nodes_hearing = 60'000,
     .doubting_worlds = 32,
     .beyond_doubt = 4,

@@ -247,6 +247,37 @@ TEST(Club, keeps_a_high_trump_in_the_first_trick_of_five) {
   EXPECT_LE(plays_of(Card(Rank::jack, Suit::hearts), view, club_tuning, 24'000), 2);
 }
 
+// The jack is out, and so is the partner's ten: one cashes aces instead.
+TEST(Club, leads_no_low_trump_into_the_jack_and_the_ten_of_the_partner) {
+  Played played("klaverjassen", {}, "amsterdams-klassiek");
+  played.number(7).dealer(2).hands({"AC AD QD 8D 7D AH KH 7H", "JC 7C JD 9D 8H QS TS 9S",
+                                    "TC 9C 8C KD TD TH KS JS", "KC QC QH JH 9H AS 8S 7S"});
+  played.then({"* die D", "3 pass", "0 accept", "0 play 7D", "1 play 9D", "2 play KD", "3 play KC",
+               "1 play QS", "2 play KS", "3 play AS", "0 play AD"});
+  const View view = played.deal().view(Seat(0));
+  EXPECT_LE(plays_of(Card(Rank::eight, Suit::diamonds), view, club_tuning, 24'000), 2);
+}
+
+// Against a contract for few tricks all that is hidden is where the others' cards lie.
+TEST(Club, PD_40_hears_from_the_solver_what_beats_who_is_to_take_two_tricks) {
+  Played played("pandoer");
+  played.dealer(2).hands({"8C JC KC AC 8D 9H JH 8S", "9C TC QC QD AD 7S JS KS",
+                          "7D 9D TD JD KD KH AH QS", "7C 6H 7H TH QH 9S TS AS"},
+                         "8H");
+  played.then(
+      {"3 pass", "0 bid vogeltje", "1 pass", "2 pass", "0 discard 8H", "0 trump H", "0 play 9H"});
+  const View view = played.deal().view(Seat(1));
+  EXPECT_TRUE(search::is_solver_heard(view, view.legal, club_tuning));
+}
+
+// The other took the ace that was turned up, and hardly has a trump beside it.
+TEST_P(Player, VV_23_leads_the_five_on_which_the_ace_of_the_turn_up_must_fall) {
+  Played played("vijvenveertig", {}, "twee");
+  played.dealer(0).hands({"7C 6D 9H 3H 3S", "5C 3C KD 7D 7S"}, "AC");
+  played.then({"0 rob 3H", "1 play 3C", "0 play 7C"});
+  EXPECT_EQ(chosen(played), "play 5C");
+}
+
 // The last trump is the only way back in, for the jack or the eight that will be good; what thumb
 // would throw away under it is not what the foes throw.
 TEST_P(Player, keeps_the_last_trump_while_a_loser_is_to_be_given_up) {

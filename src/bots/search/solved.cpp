@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "bots/thumb/aim.h"
+
 namespace troef::search {
 namespace {
 
@@ -43,13 +45,24 @@ int solved_from(const View& view, const Tuning& tuning) {
 // where contracts end in leaps, such as kapot: thumb's mistakes at the end would outweigh the rest.
 double share_of_playing(const View& view) { return in_pairs(view) ? 0.1 : 0.03; }
 
-// With so many cards in hand the solver is heard beside playing on. Where two sides play the match
-// thumb's opinion is, instead; where contracts are for tricks only the declarer hears it, whose
-// losers thumb does not keep cards against.
+// Where contracts are for tricks: who declares, since thumb keeps no cards against the losers, and
+// whoever plays against one that is to take no more tricks than it names.
+bool hears_by_contract(const View& view) {
+  const thumb::Aim* aim = thumb::aim_bid(view);
+  return view.facts.declarer == view.seat || (aim != nullptr && aim->lose);
+}
+
+// With so many cards in hand the solver is heard beside playing on. Where two sides play the match,
+// with one more than are solved; before that too much is hidden from partners.
 int heard_from(const View& view, const Tuning& tuning) {
-  const bool by_contract = !view.game->contracts().empty();
-  if (in_pairs(view) || (by_contract && view.facts.declarer != view.seat)) return 0;
+  if (tuning.hear_solver_from == 0) return 0;
+  if (in_pairs(view)) return solved_from(view, tuning) + 1;
+  if (!view.game->contracts().empty() && !hears_by_contract(view)) return 0;
   return tuning.hear_solver_from;
+}
+
+double share_heard(const View& view, const Tuning& tuning) {
+  return in_pairs(view) ? tuning.share_in_pairs : tuning.share_of_solver;
 }
 
 // Where each seat has a score of its own, what one side wins the other pays, and the solver counts
@@ -77,7 +90,7 @@ Solved::Solved(const View& view, std::span<const Action> actions, const Tuning& 
   if (are_solved(view, actions, tuning)) {
     playing_ = share_of_playing(view);
   } else if (is_solver_heard(view, actions, tuning)) {
-    playing_ = 1 - tuning.share_of_solver;
+    playing_ = 1 - share_heard(view, tuning);
     may_give_up_ = true;
   } else {
     return;

@@ -30,10 +30,12 @@ struct Tuning {
   // never. Only the very last where sides change from contract to contract.
   int solve_from = 0;
   // With so many cards in each hand what the solver says counts for this share, where each seat has
-  // a score of its own (of contracts for tricks, with the declarer); and so many nodes more are
-  // spent.
+  // a score of its own (of contracts for tricks, with the declarer and in lose games).
   int hear_solver_from = 0;
   double share_of_solver = 0;
+  // And where two sides play the match, with one card more than are solved. Either way so many
+  // nodes more are spent.
+  double share_in_pairs = 0;
   std::uint64_t nodes_hearing = 0;
   // What thumb would do is given up only for what is better by so many standard errors.
   double caution_playing = 0.6;
