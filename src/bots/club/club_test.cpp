@@ -278,6 +278,26 @@ TEST_P(Player, VV_23_leads_the_five_on_which_the_ace_of_the_turn_up_must_fall) {
   EXPECT_EQ(chosen(played), "play 5C");
 }
 
+// Of two players one has no trumps left. The last one draws nothing and is the way back in; and if
+// the ace of the suit led wins, it is not spent on that.
+TEST_P(Player, spends_no_trump_on_nothing_in_heugen_for_two) {
+  Played last("heugen", {}, "heugen-twee");
+  last.dealer(0).play(
+      "* deal 9C TC 8D 9D JC KC KD 7D QD 9H KH AH 8C QC 9S AS AD TH JH 7H JD TD AC 8S TS QH 8H JS "
+      "QS KS");
+  last.then({"1 bid 110", "0 bid 120", "1 bid 130", "0 bid 150", "1 pass", "0 turn", "0 take",
+             "0 discard 8C 9D TD", "0 trump S", "0 roem JC-AC JS-KS", "1 play JD", "0 play KS",
+             "0 play JS", "1 play 9H", "0 play 8S", "1 play 7H", "0 play QS", "1 play JH"});
+  EXPECT_EQ(chosen(last), "play AC");
+  Played ruff("heugen", {}, "huege-twee");
+  ruff.dealer(0).play(
+      "* deal 9S JC QD AD AS QH JH KH 7S 9C 8S 8H 8C 9H TC JS 9D AH TH TD 7C TS QS KC AC 8D JD KD "
+      "QC KS");
+  ruff.then({"1 bid 110", "0 bid 120", "1 pass", "0 turn", "0 take", "0 discard KD 9H QH",
+             "0 trump C", "0 roem QC-KC QS-AS", "1 play 8S"});
+  EXPECT_NE(chosen(ruff), "play TC");
+}
+
 // The last trump is the only way back in, for the jack or the eight that will be good; what thumb
 // would throw away under it is not what the foes throw.
 TEST_P(Player, keeps_the_last_trump_while_a_loser_is_to_be_given_up) {

@@ -56,8 +56,7 @@ class Trials {
 
 // Whether two sides play the match for card points, and the end is not near.
 bool in_the_middle(const View& view, std::span<const Action> actions, const Tuning& tuning) {
-  const bool in_pairs = view.game->match_sides(view.rules).count() == 2;
-  return cards_only(actions) && view.order->counts() && in_pairs &&
+  return cards_only(actions) && view.order->counts() && in_pairs(view) &&
          !near_the_end(view, actions, tuning.solve_from);
 }
 

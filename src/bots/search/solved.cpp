@@ -8,10 +8,8 @@
 namespace troef::search {
 namespace {
 
-// Where two sides play the whole match. With sides that change from contract to contract solving
-// before the very end did no better than playing on.
-bool in_pairs(const View& view) { return view.game->match_sides(view.rules).count() == 2; }
-
+// With sides that change from contract to contract solving before the very end did no better than
+// playing on.
 constexpr int very_last_cards = 4;
 
 // With many cards left: of the leads from seven cards of Hoogjassen four of five take more than
@@ -36,7 +34,8 @@ int late_in(const View& view, int cards) {
 
 // With so many cards in hand what each is worth is solved.
 int solved_from(const View& view, const Tuning& tuning) {
-  if (tuning.solve_from == 0 || in_pairs(view)) return late_in(view, tuning.solve_from);
+  const bool same_sides = in_pairs(view) || view.seats == 2;
+  if (tuning.solve_from == 0 || same_sides) return late_in(view, tuning.solve_from);
   return against_open_hand(view) ? max_tricks : std::min(tuning.solve_from, very_last_cards);
 }
 
@@ -76,6 +75,11 @@ double units_of_gain(const View& view) {
 }
 
 }  // namespace
+
+bool in_pairs(const View& view) {
+  const bool two_sides = view.game->match_sides(view.rules).count() == 2;
+  return two_sides && (view.seats > 2 || !view.order->counts());
+}
 
 bool are_solved(const View& view, std::span<const Action> actions, const Tuning& tuning) {
   return near_the_end(view, actions, solved_from(view, tuning));
