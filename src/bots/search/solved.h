@@ -10,8 +10,8 @@
 
 namespace troef::search {
 
-// Whether two sides play the whole match, and the solver counts what one gets less what the other
-// does. Not in Heugen for two, where who declares is paid or pays, as at other tables.
+// Whether two sides play the whole match, and each scores what it wins. Not where two play for card
+// points: who declares is paid or pays then, as at tables of more, and so the solver counts.
 bool in_pairs(const View& view);
 // Whether what each is worth in a deal is solved, and hardly tried.
 bool are_solved(const View& view, std::span<const Action> actions, const Tuning& tuning);
