@@ -55,6 +55,8 @@ struct Problem {
   // The value is `offset` and `scale` times what the goal counts, and `prize` more where that is
   // above nothing.
   Value offset = 0, scale = 1, prize = 0;
+  // The value is what the maximisers score more than an opponent, not their own entry.
+  bool difference = false;
 
   int call = 0;     // roem of the last trick that the leader can still call
   int declare = 0;  // roem that the declarer can declare at a turn before the third lead (HG-22)

@@ -45,6 +45,7 @@ std::span<const double> Exact::values(Imagined& deal, std::span<const Action> ac
   meter.spend(nodes_a_problem);
   const auto problem = problem_of(deal);
   if (!problem) return {};
+  difference_ = problem->difference;
   const double sign = problem->maximisers.has(problem->to_move()) ? 1 : -1;
   const auto moves = solver_.moves(*problem, limits(meter));
   meter.spend(solver_.nodes() / nodes_an_action);

@@ -32,10 +32,11 @@ class Exact {
   static constexpr std::uint64_t few_nodes = 25'000;
   explicit Exact(std::uint64_t most_nodes = few_nodes);
   // For the seat to move, in the order of the actions: the score that the solver seeks, less than
-  // nothing where that is an opponent's; so in other units than `Gain` where there are more than
-  // two sides to a match. Empty where the game has no problem to pose or it takes too long, and
-  // valid until the next call.
+  // nothing where that is an opponent's. Empty where the game has no problem to pose or it takes
+  // too long, and valid until the next call.
   std::span<const double> values(Imagined& deal, std::span<const Action> actions, Meter& meter);
+  // Whether these are what a side scores more than the others, as `Gain` is, or the entry alone.
+  bool difference() const { return difference_; }
   // Both sides play as well as they can, and call roem, as far as that does not take too long to
   // find; false where nothing is played.
   bool play_on(Imagined& deal, Meter& meter);
@@ -46,6 +47,7 @@ class Exact {
   std::uint64_t most_nodes_;
   solver::Solver solver_;
   std::vector<double> values_;
+  bool difference_ = false;
 };
 
 }  // namespace troef::search

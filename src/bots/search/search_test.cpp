@@ -226,33 +226,60 @@ std::vector<double> gained(const View& view, Imagined& deal, const Actions& card
   return gains;
 }
 
-// Where one side pays the other. Card points are a breath more.
-TEST_P(Strong, take_what_the_solver_says_for_what_it_brings_their_seat) {
-  const std::string& name = GetParam().name;
-  if (name != "heugen/heugen" && name != "hoogjassen/standard") return;
+struct Scored {
+  std::string_view game, preset;
+  std::vector<std::pair<std::string_view, std::string_view>> options;
+};
+
+Table table_of(const Scored& scored) {
+  const Game& game = *find_game(all_games(), scored.game);
+  Table table{&game, *preset_rules(game, scored.preset), std::string(scored.preset)};
+  for (const auto& [option, value] : scored.options) {
+    EXPECT_EQ(table.rules.set(option, value), "");
+    table.name += " " + std::string(value);
+  }
+  return table;
+}
+
+// Where one side pays the other, and where each scores what it wins. Card points are a breath more.
+TEST(Search, what_the_solver_says_is_taken_for_what_it_brings_the_seat) {
   Quick random(seed());
-  search::Tuning hearing{};
-  hearing.hear_solver_from = 3;
-  hearing.share_of_solver = 1;
-  hearing.solve_from = 0;
+  search::Tuning solving{};
+  solving.solve_from = 3;
   constexpr double breath = 4;
-  std::array<int, 2> differ{};  // for those who play against a declarer, and for its side
-  each_ending(
-      GetParam(), 20'000, random, [&](const View& view, Imagined& deal, const Actions& cards) {
-        search::Solved solved(view, cards, hearing);
-        search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
-        solved.look(deal, cards, meter);
-        if (solved.worth(0, 1) == 1) return;  // a revoke was claimed: there is nothing to solve
-        const std::vector<double> gains = gained(view, deal, cards);
-        const bool declaring = view.sides.of(*view.seat) == view.sides.of(*view.facts.declarer);
-        for (std::size_t i = 1; i < cards.size(); ++i) {
-          const double more = solved.worth(i, 0) - solved.worth(0, 0);
-          EXPECT_NEAR(more, gains[i] - gains[0], breath) << to_string(cards[i]);
-          differ[declaring ? 1 : 0] += std::abs(more) > 2 * breath ? 1 : 0;
-        }
-      });
-  EXPECT_GT(differ[0], 0);
-  EXPECT_GT(differ[1], 0);
+  const Scored all[] = {
+      {"hoogjassen", "standard", {}},
+      {"hoogjassen", "standard", {{"settle", "points"}}},
+      {"heugen", "heugen", {}},
+      {"heugen", "heugen-twee", {}},
+      {"klaverjassen", "amsterdams", {}},
+      {"vijvenveertig",
+       "twee",
+       {{"scoring", "per_trick"}, {"match_target", "0"}, {"match_deals", "8"}}},
+  };
+  for (const Scored& scored : all) {
+    const Table table = table_of(scored);
+    std::array<int, 2> differ{};  // for those who play against a declarer, and for others
+    const auto compare = [&](const View& view, Imagined& deal, const Actions& cards) {
+      search::Solved solved(view, cards, solving);
+      search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+      solved.look(deal, cards, meter);
+      if (solved.worth(0, 1) == 1) return;  // a revoke was claimed: there is nothing to solve
+      const std::vector<double> gains = gained(view, deal, cards);
+      const auto declarer = view.facts.declarer;
+      const bool against = declarer && view.sides.of(*view.seat) != view.sides.of(*declarer);
+      for (std::size_t i = 1; i < cards.size(); ++i) {
+        const double more = gains[i] - gains[0];
+        EXPECT_NEAR(solved.worth(i, gains[i]) - solved.worth(0, gains[0]), more, breath)
+            << table.name << " " << to_string(cards[i]);
+        differ[against ? 0 : 1] += std::abs(more) > 2 * breath ? 1 : 0;
+      }
+    };
+    each_ending(table, 10'000, random, compare);
+    EXPECT_GT(differ[1], 0) << table.name;
+    const bool declared = scored.game != "vijvenveertig";
+    EXPECT_EQ(differ[0] > 0, declared) << table.name;
+  }
 }
 
 TEST(Search, HJ_51_where_a_claimed_revoke_weakens_cards_nothing_is_solved) {

@@ -64,15 +64,16 @@ double share_heard(const View& view, const Tuning& tuning) {
   return in_pairs(view) ? tuning.share_in_pairs : tuning.share_of_solver;
 }
 
-// Where each seat has a score of its own, what one side wins the other pays, and the solver counts
-// in the declarer's entry.
-double units_of_gain(const View& view) {
-  if (in_pairs(view) || !view.facts.declarer) return 1;
+// What the declarer's side gets the others pay together.
+double share_of_gain(const View& view) {
+  if (!view.facts.declarer) return 1;
   const Seats makers = view.sides[view.sides.of(*view.facts.declarer)];
-  const double seats = view.seats, theirs = makers.size();
-  const double entry = makers.has(*view.seat) ? 1 : theirs / (seats - theirs);
-  return entry * seats / (seats - 1);
+  const double theirs = makers.size();
+  return makers.has(*view.seat) ? 1 : theirs / (view.seats - theirs);
 }
+
+// An entry that the others have paid is so far above the mean of theirs.
+double over_the_others(const View& view) { return view.seats / (view.seats - 1.0); }
 
 }  // namespace
 
@@ -99,7 +100,8 @@ Solved::Solved(const View& view, std::span<const Action> actions, const Tuning& 
   } else {
     return;
   }
-  units_ = units_of_gain(view);
+  share_ = share_of_gain(view);
+  over_the_others_ = over_the_others(view);
   exact_.emplace(may_give_up_ ? nodes_heard : Exact::few_nodes);
 }
 
@@ -107,6 +109,7 @@ void Solved::look(Imagined& deal, std::span<const Action> actions, Meter& meter)
   if (!exact_) return;
   values_ = exact_->values(deal, actions, meter);
   ++(values_.empty() ? missed_ : found_);
+  units_ = exact_->difference() ? share_ : share_ * over_the_others_;
   if (may_give_up_ && missed_ > few_missed && missed_ > found_) exact_.reset();
 }
 

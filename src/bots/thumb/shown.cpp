@@ -9,7 +9,10 @@ struct Reader {
     // A card that was turned up may come to a hand later (VV-23).
     if (view.facts.turned_up) may_come = *view.facts.turned_up;
     for (const Seen& event : view.events) {
-      if (event.action.verb == Verb::play && event.actor) read(*event.actor, event.action.card);
+      if (!event.actor) continue;
+      const Verb verb = event.action.verb;
+      if (verb == Verb::play) read(*event.actor, event.action.card);
+      if (verb == Verb::rob || verb == Verb::turn_down) said[*event.actor] |= ace_of_turned_up();
     }
   }
 
@@ -17,13 +20,20 @@ struct Reader {
   const Order& order;
   const TrickLaw& law;
   Cards may_come;
-  BySeat<Cards> lacking, gone_against, first_led;
+  BySeat<Cards> lacking, said, gone_against, first_led;
   Cards led_before;
   // The trick in progress.
   int size = 0;
   Cards follow;
   Card led, best;
   Seat winner;
+
+  // Who takes the turn-up or has it turned down holds the ace of its suit (VV-20).
+  Cards ace_of_turned_up() const {
+    const auto& up = view.facts.turned_up;
+    if (!up || up->rank() == Rank::ace) return {};
+    return Cards(Card(Rank::ace, up->suit())) - view.played;
+  }
 
   // Trumps led, and no trump, or not a higher one, was played.
   Cards after_trump_lead(Card card) const {
@@ -75,7 +85,7 @@ struct Reader {
 
 Shown shown(const View& view) {
   const Reader reader(view);
-  return {.lacking = reader.lacking, .first_led = reader.first_led};
+  return {.lacking = reader.lacking, .said = reader.said, .first_led = reader.first_led};
 }
 
 Seats proved_revokes(const View& view, Seats among) {

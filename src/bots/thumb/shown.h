@@ -8,6 +8,7 @@ namespace troef::thumb {
 
 struct Shown {
   BySeat<Cards> lacking;    // cannot be held any longer, if all played by the law
+  BySeat<Cards> said;       // held, by what was said, and not played since
   BySeat<Cards> first_led;  // all cards of the suits that this seat was the first to lead
 };
 

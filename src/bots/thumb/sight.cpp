@@ -37,11 +37,11 @@ void Sight::count() {
   Cards unseen = view.game->pack(view.rules) - view.played - hand - view.laid[me].known;
   if (view.turn_up) unseen.remove(*view.turn_up);
   unseen -= view.widow.known | view.dead.known;
+  const Shown past = shown(view);
   for (const Seat seat : others) {
-    sure[seat] = view.hands[seat].known;
+    sure[seat] = view.hands[seat].known | past.said[seat];
     unseen -= sure[seat];
   }
-  const Shown past = shown(view);
   first_led = past.first_led;
   BySeat<Cards> may;
   int elsewhere = unseen.size();  // than in hands

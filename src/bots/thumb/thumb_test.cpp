@@ -250,6 +250,29 @@ TEST(Thumb, TakesTheTrumpThatIsTurnedUpForItsWorstCard) {
   EXPECT_TRUE(robbed == "rob TC" || robbed == "rob 2H") << robbed;
 }
 
+// Seat 3 has won the first trick, and holds the king and seven of trumps.
+Played ace_by_robbing() {
+  Played played("vijvenveertig", {}, "ieder");
+  played.dealer(3).hands({"QD 5S JH 9S TS", "2S QC 5H AC 9C", "AS 7H 5D JS AD", "4D 7C KD 7D 8H"},
+                         "TD");
+  played.then({"0 play TS", "1 play 2S", "2 rob 7H", "2 play AS", "3 play 4D"});
+  return played;
+}
+
+TEST(Thumb, VV_20_knows_that_who_took_the_turn_up_holds_the_ace_until_it_is_played) {
+  Played played = ace_by_robbing();
+  EXPECT_EQ(thumb::Sight(played.deal().view(Seat(3))).sure[Seat(2)],
+            Cards(Card(Rank::ace, Suit::diamonds)) | Card(Rank::ten, Suit::diamonds));
+  played.then({"3 play KD", "0 play QD", "1 play 9C", "2 play AD"});
+  EXPECT_EQ(thumb::Sight(played.deal().view(Seat(3))).sure[Seat(2)],
+            Cards(Card(Rank::ten, Suit::diamonds)));
+}
+
+TEST(Thumb, VV_20_leads_no_king_under_the_ace_of_who_took_the_turn_up) {
+  Played played = ace_by_robbing();
+  EXPECT_NE(chosen(played), "play KD");
+}
+
 TEST(Thumb, CountsWhoHasShownToBeVoid) {
   Played played = partner_wins();
   played.then({"0 play TD"});

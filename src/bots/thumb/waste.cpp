@@ -22,28 +22,34 @@ bool surely_won(const Sight& sight, const Trick& trick) {
   return sight.holds(trick.led(), trick.best(), ours, sight.after_me()) == 1;
 }
 
-// KJ-30; until the trick is full, cards that touch may become it.
+// Runs of three of some of these cards and at most so many more that are still out, by how much of
+// them lies there.
+int runs_within_reach(const Sight& sight, Cards lying, int more) {
+  const Cards may = lying | sight.out;
+  int reach = 0;
+  for (const Card low : may& may.down() & may.down().down()) {
+    const Cards here(low), run = here | here.up() | here.up().up();
+    const int missing = (run - lying).size();
+    if (missing > 0 && missing <= more) reach += 3 - missing;
+  }
+  return reach;
+}
+
+// KJ-30; until the trick is full it may become more.
 int may_be_roem(const Sight& sight, const Trick& trick) {
   const Cards cards = trick.cards();
   const int now = roem_in_trick(cards, sight.order.trumps(), 0);
-  if (sight.last_to_play()) return now;
-  return now + (cards & (cards.up() | cards.down())).size();
+  return now + runs_within_reach(sight, cards, sight.after_me().size());
 }
 
 bool gives_more_roem(const Sight& sight, const Trick& trick, const Trick& other) {
   return sight.view.law.partners && may_be_roem(sight, trick) > may_be_roem(sight, other);
 }
 
-// In a later trick: runs of three whose other two cards are still out.
-int runs_to_come(const Sight& sight, Card card) {
-  const Cards out = sight.out, here(card);
-  const auto lie = [](Cards cards, Cards more) { return cards && more ? 1 : 0; };
-  const Cards below = here.down() & out, above = here.up() & out;
-  return lie(below, below.down() & out) + lie(below, above) + lie(above, above.up() & out);
-}
-
+// In a later trick.
 bool sheds_roem(const Sight& sight, Card card, Card than) {
-  return sight.view.law.partners && runs_to_come(sight, card) > runs_to_come(sight, than);
+  return sight.view.law.partners &&
+         runs_within_reach(sight, card, 2) > runs_within_reach(sight, than, 2);
 }
 
 bool the_more_the_better(const Aim& aim) {

@@ -43,6 +43,20 @@ TEST(Waste, KJ_30_not_where_the_cheaper_card_makes_roem_for_them) {
   EXPECT_FALSE(wasteful_now(played, queen, eight));
 }
 
+// The seven may become a run with the nine and the eight; the king none with the ace, as the queen
+// is gone.
+TEST(Waste, KJ_30_not_where_the_cheaper_card_may_become_roem_for_them) {
+  Played played("klaverjassen");
+  played.dealer(0).play(
+      "* deal QC QH KD JH JS JD 8D TH TS KC AS JC KS KH QS 7H AD AH 9D 9H AC 8C 7S QD 8H TD 8S 9S "
+      "TC "
+      "9C 7C 7D");
+  played.then({"1 trump C", "1 play 8C", "2 play QS", "3 play TC", "0 play 9C", "0 play 7D",
+               "1 play KD", "2 play TD", "3 play AD", "3 play 9S", "0 play AS"});
+  const Card king(Rank::king, Suit::spades), seven(Rank::seven, Suit::spades);
+  EXPECT_FALSE(wasteful_now(played, king, seven));
+}
+
 // Queen, king and ace may yet lie in a trick of theirs; a run with the jack not without the king.
 TEST(Waste, KJ_30_not_where_the_cheaper_card_keeps_one_that_may_yet_make_roem_for_them) {
   Played played("klaverjassen");

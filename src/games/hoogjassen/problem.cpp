@@ -49,6 +49,7 @@ void judge_by_result(solver::Problem& problem, const View& view, const Holdings&
   problem.goal.none = -times * facts.bid;
   const bool each = static_cast<Settle>(view.rules[Opt::settle]) == Settle::each;
   problem.scale = each ? view.seats - 1 : 1;
+  problem.difference = !each;
 }
 
 }  // namespace

@@ -53,6 +53,7 @@ std::optional<solver::Problem> problem(const View& view, const Holdings& held,
     case Sought::made:
       count_points(problem, facts, true);
       judge_by_half(goal, view.rules);
+      problem.difference = true;
       if (question.sought == Sought::made) goal.at_least = goal.tie_made ? 0 : 1;
       break;
     case Sought::points:

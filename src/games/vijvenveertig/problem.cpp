@@ -101,6 +101,7 @@ void judge_sides(solver::Problem& problem, const View& view) {
   problem.goal.steps = steps_of(trick_count, [&](int own) {
     return side_score(by, own, trick_count - own) - side_score(by, trick_count - own, own);
   });
+  problem.difference = true;
 }
 
 // VV-41: the tricks of a seat, unless one of them may end the match.
