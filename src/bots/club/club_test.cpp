@@ -78,11 +78,8 @@ TEST_P(Player, finds_the_end_that_can_be_counted) {
   EXPECT_TRUE(card == "play KD" || card == "play AD") << card;
 }
 
-// One of these the declarer of three lays away, and is advised to.
-void expect_laid_away(const std::vector<std::string>& any_of, const std::string& pack,
-                      const std::vector<std::string>& auction) {
-  Played played("hoogjassen", {}, "drie");
-  played.dealer(0).play("* deal " + pack).then(auction);
+// One of these the declarer lays away, and is advised to.
+void expect_laid_away(const std::vector<std::string>& any_of, Played& played) {
   const View view = played.deal().view(played.deal().turn().seat);
   for (const Action& action : {make_bot({.name = "club", .seed = 5})->choose(view),
                                hint(view, {.name = "", .seed = 5}).options.front().action}) {
@@ -91,17 +88,47 @@ void expect_laid_away(const std::vector<std::string>& any_of, const std::string&
   }
 }
 
+Played dealt(std::string_view game, std::string_view preset, int dealer, const std::string& pack,
+             const std::vector<std::string>& auction) {
+  Played played(game, {}, preset);
+  played.dealer(dealer).play("* deal " + pack).then(auction);
+  return played;
+}
+
 // What is best is worth ten points less than its choice to thumb in one, and one less in the other:
 // it lays aces away for a run of twenty, or keeps losers of two suits.
 TEST(Club, lays_losers_away_and_not_sure_tricks) {
-  expect_laid_away({"discard 9H TH JH 9S"},
-                   "KC JD TH AH AS 8C QS TC QD AD KH 9C 9S 9D JH 8D QH 8H KS 8S QC 7S 9H AC TD 7H "
-                   "JC 7D TS KD JS",
-                   {"1 bid 170", "2 pass", "0 pass", "1 take"});
-  expect_laid_away({"discard 8H 9H 7S TS", "discard 8H 9H 9S TS"},
-                   "9H 8H JH QS 8D AD 8C AH TS 9S KC AC TD 7H TH 9D TC JS 8S 7D KD 7S 9C AS KH KS "
-                   "QH JD JC QD QC",
-                   {"1 pass", "2 pass", "0 bid 170", "0 take"});
+  Played aces = dealt("hoogjassen", "drie", 0,
+                      "KC JD TH AH AS 8C QS TC QD AD KH 9C 9S 9D JH 8D QH 8H KS 8S QC 7S 9H AC TD "
+                      "7H JC 7D TS KD JS",
+                      {"1 bid 170", "2 pass", "0 pass", "1 take"});
+  expect_laid_away({"discard 9H TH JH 9S"}, aces);
+  Played losers = dealt("hoogjassen", "drie", 0,
+                        "9H 8H JH QS 8D AD 8C AH TS 9S KC AC TD 7H TH 9D TC JS 8S 7D KD 7S 9C AS "
+                        "KH KS QH JD JC QD QC",
+                        {"1 pass", "2 pass", "0 bid 170", "0 take"});
+  expect_laid_away({"discard 8H 9H 7S TS", "discard 8H 9H 9S TS"}, losers);
+}
+
+// With other trumps than those that thumb would name then: not the three with most points in them
+// but the longest.
+TEST(Club, lays_away_what_is_best_with_the_trumps_that_are_best) {
+  Played runs = dealt("hoogjassen", "drie", 0,
+                      "8S JS QH AC KS 8C QC 7D TD AS JD KC 9S JC AD 7S TC QS JH 9D KH TS TH 9C QD "
+                      "8H AH 7H 9H KD 8D",
+                      {"1 pass", "2 pass", "0 bid 170", "0 take"});
+  expect_laid_away({"discard KC KD 9H KH"}, runs);
+  Played jacks = dealt("hoogjassen", "standard", 1,
+                       "QC TD JC TH AD 8H QS QD AH AC QH 9S 9C KH 7D 7H 8C KD JS 9H 8D JD JH AS 9D "
+                       "8S TC 7S KC TS KS",
+                       {"2 pass", "3 bid 120", "0 pass", "1 pass", "3 take"});
+  expect_laid_away({"discard JC QC QS"}, jacks);
+  Played voids = dealt("heugen", "heugen", 0,
+                       "KC 9C AC JD QD 9D TC AS KD AD AH 8H QS KS TD TS 7H TH JH 8D JC 8C 7D KH QC "
+                       "8S QH 9H JS 9S",
+                       {"1 bid 110", "2 bid 120", "0 pass", "1 bid 130", "2 bid 140", "1 bid 150",
+                        "2 bid 160", "1 pass", "2 turn", "2 take"});
+  expect_laid_away({"discard 8C 9H KH"}, voids);
 }
 
 // Of so many choices how often a card is played.
@@ -111,7 +138,8 @@ int plays_of(Card card, const View& view, const search::Tuning& tuning, std::uin
   int count = 0;
   for (std::uint64_t luck = 0; luck < choices; ++luck) {
     search::Meter meter({.nodes = nodes, .milliseconds = 0, .clock = nullptr});
-    const auto best = search::try_out(view, actions, tuning, nullptr, luck, meter).front();
+    const auto best =
+        search::try_out(view, search::ways_of(actions), tuning, nullptr, luck, meter).front();
     count += best.action.card == card ? 1 : 0;
   }
   return count;

@@ -84,19 +84,24 @@ search::Limits limits_of(const BotSettings& settings, std::uint64_t usual) {
   return {settings.nodes > 0 ? settings.nodes : usual, settings.milliseconds, settings.clock};
 }
 
-// Of many ways to lay cards away those that club finds best.
-Actions options_of(const View& view, const Action& thumbs, const BotSettings& settings) {
+// Of many ways to lay cards away those that club finds best, each with the best trumps.
+std::vector<search::Way> options_of(const View& view, const Action& thumbs,
+                                    const BotSettings& settings) {
   if (!search::many_to_lay(view, club_tuning)) {
-    return search::candidates(view, thumbs, most_options);
+    return search::ways_of(search::candidates(view, thumbs, most_options));
   }
-  const Actions all = search::candidates(view, thumbs, club_tuning.most_laid);
+  const auto all = search::ways_to_lay(view, thumbs, club_tuning.most_laid);
   search::Limits limits = limits_of(settings, club_tuning.nodes_laying);
   limits.nodes = std::min(limits.nodes, club_tuning.nodes_laying);
   search::Meter meter(limits);
-  auto ranked = search::try_out(view, all, club_tuning, settings.signals, settings.seed, meter);
-  ranked.resize(std::min<std::size_t>(ranked.size(), most_options));
-  Actions best;
-  for (const search::Tried& each : ranked) best.push_back(each.action);
+  std::vector<search::Way> best;
+  for (const search::Tried& each :
+       search::try_out(view, all, club_tuning, settings.signals, settings.seed, meter)) {
+    const bool known = std::any_of(best.begin(), best.end(), [&](const search::Way& way) {
+      return way.action == each.action;
+    });
+    if (!known && best.size() < most_options) best.push_back(each);
+  }
   return best;
 }
 
@@ -105,12 +110,13 @@ Actions options_of(const View& view, const Action& thumbs, const BotSettings& se
 Trial try_all(const View& view, const BotSettings& settings) {
   Trial trial;
   const Action thumbs = ThumbBot(settings.seed, settings.signals).choose(view);
-  trial.options = options_of(view, thumbs, settings);
-  if (trial.options.size() == 1) {
+  std::vector<search::Way> ways = options_of(view, thumbs, settings);
+  if (ways.size() == 1) {
     // Who is to pass wants to know what bidding would bring.
     const auto bid = search::nearest_bid(view);
-    if (bid && *bid != thumbs) trial.options.push_back(*bid);
+    if (bid && *bid != thumbs) ways.push_back({*bid, {}});
   }
+  trial.options = search::actions_of(ways);
   search::Meter meter(limits_of(settings, usual_nodes));
   search::Worlds worlds(view, club_tuning, settings.signals);
   Course course(view, trial.options, settings.signals);
@@ -126,11 +132,10 @@ Trial try_all(const View& view, const BotSettings& settings) {
     if (hears) solved.look(*deal, trial.options, meter);
     deal->mark();
     const std::uint64_t luck = random.next();
-    for (std::size_t option = 0; option < trial.options.size(); ++option) {
-      const Action& action = trial.options[option];
-      deal->play(*view.seat, action);
+    for (std::size_t option = 0; option < ways.size(); ++option) {
+      search::play(*deal, *view.seat, ways[option]);
       const Result result = course.run(*deal, option, luck, meter);
-      world.endings.push_back(ending_of(view, action, result, gain(result)));
+      world.endings.push_back(ending_of(view, trial.options[option], result, gain(result)));
       deal->rewind();
     }
     hear(solved, world.endings);

@@ -29,7 +29,7 @@ Action weigh_again(const View& view, std::span<const Tried> ranked, const Tuning
                    const Convention* signals, std::uint64_t seed, Meter& meter) {
   const Actions actions = left_in_doubt(ranked);
   if (actions.size() == 1) return actions.front();
-  Field field(actions, tuning);
+  Field field(ways_of(actions), tuning);
   Worlds worlds(view, tuning, signals);
   ThoughtfulPlay playing(view, signals);
   const Gain gain(view);

@@ -52,7 +52,7 @@ std::vector<Tried> ranked(const View& view, double behind) {
     if (!tried.empty()) {
       for (int i = 0; i < 100; ++i) lead.note((i % 2 == 0 ? 10 : -10) - lag);
     }
-    tried.push_back({action, tried.size(), lead});
+    tried.push_back({{action, {}}, tried.size(), lead});
   }
   return tried;
 }

@@ -36,7 +36,7 @@ class Trials {
     world.mark();
     for (const Tried& each : tried) {
       if (each.place > 0) world.rewind();
-      world.play(seat_, each.action);
+      play(world, seat_, each);
       brought_[each.place] =
           solved_.worth(each.place, gain_(tree_ ? tree_->run(world, each.place, luck, meter)
                                                 : playout_.run(world, luck, meter)));
@@ -77,9 +77,10 @@ bool replies_are_learnt(const View& view, std::span<const Action> actions, const
          !are_solved(view, actions, tuning);
 }
 
-std::vector<Tried> try_out(const View& view, std::span<const Action> actions, const Tuning& tuning,
+std::vector<Tried> try_out(const View& view, const std::vector<Way>& ways, const Tuning& tuning,
                            const Convention* signals, std::uint64_t seed, Meter& meter) {
-  Field field(actions, tuning);
+  Field field(ways, tuning);
+  const Actions actions = actions_of(ways);
   if (tuning.doubting_worlds > 0 && in_the_middle(view, actions, tuning)) {
     heed_thumb(view, actions, tuning, field);
   }

@@ -19,7 +19,7 @@ namespace troef::search {
 bool replies_are_learnt(const View& view, std::span<const Action> actions, const Tuning& tuning);
 
 // The best first. Ends before the meter says so once it is beyond doubt which that is.
-std::vector<Tried> try_out(const View& view, std::span<const Action> actions, const Tuning& tuning,
+std::vector<Tried> try_out(const View& view, const std::vector<Way>& ways, const Tuning& tuning,
                            const Convention* signals, std::uint64_t seed, Meter& meter);
 
 }  // namespace troef::search

@@ -6,8 +6,9 @@
 namespace troef::search {
 namespace {
 
-// Small, for the nearest cache: mostly few cards are left.
-constexpr int table_bits = 12;
+// Small, for the nearest cache, where few cards are left. Where many are, three times the nodes
+// would be needed with so small a table.
+constexpr int small_table_bits = 12, table_bits = 15;
 // A node of the solver is so much quicker than an action of a play-out.
 constexpr std::uint64_t nodes_an_action = 16;
 constexpr std::uint64_t nodes_a_problem = 10;  // to make it ready
@@ -32,7 +33,8 @@ bool near_the_end(const View& view, std::span<const Action> actions, int cards) 
 
 Exact::Exact(std::uint64_t most_nodes)
     : most_nodes_(most_nodes),
-      solver_(solver::Solver::Settings{.table_bits = table_bits, .switches = {}}) {}
+      solver_(solver::Solver::Settings{
+          .table_bits = most_nodes <= few_nodes ? small_table_bits : table_bits, .switches = {}}) {}
 
 solver::Limits Exact::limits(const Meter& meter) const {
   const std::uint64_t left = meter.left() * nodes_an_action;

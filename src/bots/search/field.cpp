@@ -27,11 +27,9 @@ double Lead::spread() const {
 
 double Lead::error() const { return worlds > 1 ? spread() / std::sqrt(worlds - 1) : 0; }
 
-Field::Field(std::span<const Action> actions, const Tuning& tuning)
-    : leads_(actions.size() * actions.size()),
-      left_(actions.size()),
-      beyond_doubt_(tuning.beyond_doubt) {
-  for (const Action& action : actions) tried_.push_back({action, tried_.size(), {}});
+Field::Field(std::span<const Way> ways, const Tuning& tuning)
+    : leads_(ways.size() * ways.size()), left_(ways.size()), beyond_doubt_(tuning.beyond_doubt) {
+  for (const Way& way : ways) tried_.push_back({way, tried_.size(), {}});
 }
 
 void Field::expect(std::span<const double> behind, int deals) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bots/search/tuning.h"
-#include "deal/action.h"
+#include "bots/search/ways.h"
 
 namespace troef::search {
 
@@ -23,8 +23,7 @@ struct Lead {
   double error() const;   // the standard error of the mean
 };
 
-struct Tried {
-  Action action;
+struct Tried : Way {
   std::size_t place = 0;  // among those that were to be tried
   Lead lead;              // before the first
 
@@ -34,7 +33,7 @@ struct Tried {
 
 class Field {
  public:
-  Field(std::span<const Action> actions, const Tuning& tuning);
+  Field(std::span<const Way> ways, const Tuning& tuning);
 
   // Before anything was tried: how far each is taken to be behind the first, as if so many deals
   // had shown it.

@@ -15,10 +15,10 @@ using search::Tuning;
 
 constexpr Tuning doubting{.beyond_doubt = 2.5};
 
-Actions bids(int count) {
+std::vector<search::Way> bids(int count) {
   Actions actions;
   for (int i = 0; i < count; ++i) actions.push_back(with_number(Verb::bid, i));
-  return actions;
+  return search::ways_of(actions);
 }
 
 // Deals that bring -60 or 60 by turns, and to each action so much more.
@@ -128,7 +128,7 @@ TEST(Field, a_search_ends_before_its_nodes_are_spent_once_there_is_no_doubt) {
     if (view.legal.size() < 2 || view.legal.front().verb != Verb::play) return;
     const Actions actions = search::candidates(view, ThumbBot(1).choose(view), 8);
     search::Meter meter({.nodes = 10'000, .milliseconds = 0, .clock = nullptr});
-    search::try_out(view, actions, doubting, nullptr, 1, meter);
+    search::try_out(view, search::ways_of(actions), doubting, nullptr, 1, meter);
     ++decisions;
     early += meter.nodes() < 10'000 ? 1 : 0;
   });

@@ -75,7 +75,7 @@ TEST_P(Strong, begin_no_other_deal_once_their_nodes_are_spent) {
     search::Meter meter({.nodes = few_nodes, .milliseconds = 1'000, .clock = watching});
     watched = &meter;
     enough = 0;
-    search::try_out(view, actions, tuning, nullptr, 1, meter);
+    search::try_out(view, search::ways_of(actions), tuning, nullptr, 1, meter);
     watched = nullptr;
     EXPECT_GE(enough, few_nodes);
     EXPECT_EQ(meter.nodes(), enough);
@@ -96,7 +96,7 @@ TEST_P(Strong, stop_when_the_clock_says_so) {
     const search::Tuning tuning{};
     const Actions actions = search::candidates(view, ThumbBot(1).choose(view), 8);
     if (actions.size() == 1) return;
-    search::try_out(view, actions, tuning, nullptr, 1, meter);
+    search::try_out(view, search::ways_of(actions), tuning, nullptr, 1, meter);
     EXPECT_GT(meter.nodes(), 0U);
     EXPECT_LE(meter.nodes(), 5 * (most_of_drawing + most_of_one_deal * actions.size()));
   });

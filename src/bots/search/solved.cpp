@@ -17,7 +17,7 @@ constexpr int very_last_cards = 4;
 constexpr std::uint64_t nodes_heard = 250'000;
 
 // Deals that take too long before the solver is no longer asked, if they are most.
-constexpr int few_missed = 4;
+constexpr int few_missed = 2;
 
 // Whether the hand of who plays alone lies open before those who play against it (PD-42): what they
 // have to guess is where each other's cards are.

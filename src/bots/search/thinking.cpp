@@ -44,6 +44,15 @@ bool points_are_solved(const View& view, const Actions& actions, const Tuning& t
   return view.order->counts() && are_solved(view, actions, tuning);
 }
 
+std::vector<Way> ways_to_try(const View& view, const Action& thumbs, const Tuning& tuning,
+                             const Limits& limits) {
+  const int most = most_tried(view, tuning, limits);
+  if (many_to_lay(view, tuning)) return ways_to_lay(view, thumbs, most);
+  Actions actions = candidates(view, thumbs, most, tuning.dares);
+  if (!points_are_solved(view, actions, tuning)) leave_out_the_vain(view, actions);
+  return ways_of(actions);
+}
+
 // With fewer nodes cards would be weighed again in no more than a deal or two.
 constexpr double least_again = 20'000;
 
@@ -76,13 +85,12 @@ Thought think(const View& view, const Tuning& tuning, const Convention* signals,
               const Limits& limits) {
   const Action thumbs = ThumbBot(seed, signals).choose(view);
   if (view.legal.size() == 1 || settled(view, thumbs)) return {thumbs};
-  Actions actions = candidates(view, thumbs, most_tried(view, tuning, limits), tuning.dares);
-  if (!points_are_solved(view, actions, tuning)) leave_out_the_vain(view, actions);
-  if (actions.size() == 1) return {thumbs};
-  const Shares shares = share_out(view, actions, tuning, limits);
+  const std::vector<Way> ways = ways_to_try(view, thumbs, tuning, limits);
+  if (ways.size() == 1) return {thumbs};
+  const Shares shares = share_out(view, actions_of(ways), tuning, limits);
   seed += 0x9E3779B97F4A7C15U * view.events.size();
   Meter first(shares.first);
-  const std::vector<Tried> ranked = try_out(view, actions, tuning, signals, seed, first);
+  const std::vector<Tried> ranked = try_out(view, ways, tuning, signals, seed, first);
   if (shares.again.nodes == 0) return {ranked.front().action, first.nodes()};
   Meter second(shares.again);
   const Action action = weigh_again(view, ranked, tuning, signals, ~seed, second);

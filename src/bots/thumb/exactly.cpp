@@ -72,8 +72,11 @@ double chance_of(const Sight& sight, Cards rest, int tricks, bool leading) {
   std::array<double, max_tricks> stays_under{};
   double none = 1;
   std::size_t i = 0;
+  const bool never_leads = tricks == 0 && !leading;
   for (const Card card : rest) {
-    stays_under[i] = 1 - std::min(0.98, slips(sight, rest, card, leading));
+    const bool nobody_leads_it = never_leads && (sight.lane(card) & sight.out).empty();
+    const double slips_through = nobody_leads_it ? 0 : slips(sight, rest, card, leading);
+    stays_under[i] = 1 - std::min(0.98, slips_through);
     none *= stays_under[i++];
   }
   if (tricks == 0) return none;

@@ -136,6 +136,10 @@ double Appraiser::with_laid(Cards hand, Cards away) const {
   return best_trumps(hand).points + laid_ * plain_.points(away);
 }
 
+double Appraiser::with_laid(Cards hand, Cards away, Suit trumps) const {
+  return points(hand, trumps) + laid_ * plain_.points(away);
+}
+
 double margin_of(const View& view) { return row_for(view, weights).margin; }
 double daring_of(const View& view) { return row_for(view, weights).daring; }
 

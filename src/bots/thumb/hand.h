@@ -48,8 +48,10 @@ class Appraiser {
   // Points and roem that the declarer can expect.
   double points(Cards hand, Suit trumps) const { return points(hand, trumps, roem_in(hand)); }
   Choice best_trumps(Cards hand) const;
-  // The best trumps with these cards, while those are laid away, which are the declarer's.
+  // With these cards, while those are laid away, which are the declarer's; and the best trumps, or
+  // others.
   double with_laid(Cards hand, Cards away) const;
+  double with_laid(Cards hand, Cards away, Suit trumps) const;
 
  private:
   double points(Cards hand, Suit trumps, int roem) const;
