@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "bots/thumb/aim.h"
 #include "cli/changes.h"
 #include "cli/terminal.h"
 #include "deal/rulebook.h"
@@ -81,11 +82,17 @@ class Story {
     const Seat winner = facts.winners[static_cast<std::size_t>(facts.tricks - 1)];
     std::string won = "→ " + speech_.name(winner);
     const int points = deal_.board().order->points(facts.last_trick.cards());
-    if (points > 0) won += fmt::format("  {}", points);
+    if (points > 0 && counts_points()) won += fmt::format("  {}", points);
     const int roem = facts.side_roem[0] + facts.side_roem[1];
     if (roem > roem_) won += fmt::format(" + {} roem", roem - roem_);
     roem_ = roem;
     text_ += trick_line(won);
+  }
+
+  // Of a contract for tricks the cards count nothing.
+  bool counts_points() const {
+    const thumb::Aim* aim = thumb::aim_numbered(deal_.game(), deal_.board().facts.contract);
+    return aim == nullptr || aim->kind == thumb::Aim::Kind::points;
   }
 
   const Record& record_;
@@ -142,7 +149,7 @@ std::string result_text(const Deal& deal, const Speech& speech) {
   if (result.declarer) text += ", " + speech.name(*result.declarer);
   if (result.contract > 0) {
     const auto contract = static_cast<std::uint16_t>(result.contract - 1);
-    text += fmt::format(", {}", deal.game().contracts()[contract]);
+    text += ", " + Speech::contract(deal.game().contracts()[contract]);
   }
   if (deal.board().facts.bid > 0) text += fmt::format(", {}", deal.board().facts.bid);
   if (result.trumps)

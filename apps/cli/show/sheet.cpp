@@ -36,7 +36,7 @@ std::string ScoreSheet::text(const Speech& speech) const {
     text += padded(names, widths.back(), true);
   }
   for (const Row& row : rows_) {
-    text += fmt::format("\n  {:4}", row.number);
+    text += fmt::format("\n  {:4}", row.number + 1);
     for (int side = 0; side < sides.count(); ++side) {
       const Seat seat = sides[side].first();
       text += padded(fmt::format("{:+} {:7}", row.score[seat], row.total[seat]),

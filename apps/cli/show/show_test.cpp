@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include <regex>
+
 #include "cli/test_run.h"
 #include "games/games.h"
 #include "rounds.h"
@@ -39,6 +41,46 @@ TEST(show, tells_deals_of_every_game_and_preset) {
       }
     }
   }
+}
+
+std::string with_name(std::string record, const std::string& name) {
+  const std::string before = "bot:random";
+  for (auto at = record.find(before); at != std::string::npos; at = record.find(before, at + 1)) {
+    record.replace(at, before.size(), name);
+  }
+  return record;
+}
+
+TEST(show, cuts_a_long_name_at_a_whole_character_and_says_so) {
+  const Shell shell;
+  const std::string line = shell.run("simulate klaverjassen --deals 1 --seed 1 --record -").out;
+  write_file(shell.path("records"), with_name(line, "abcdefghijklmnopqrstuvwééé"));
+  const Ran ran = shell.run("show records");
+  EXPECT_TRUE(has(ran.out, "0 abcdefghijklmnopqrstuvwé…  ")) << ran.out;
+  EXPECT_FALSE(has(ran.out, "éé"));
+}
+
+TEST(show, numbers_the_rows_of_the_score_sheet_as_it_does_the_deals) {
+  const Shell shell;
+  shell.run("simulate heugen --deals 3 --seed 1 --record records");
+  const Ran ran = shell.run("show records --deal 3");
+  EXPECT_TRUE(has(ran.out, "deal 3 of match")) << ran.out;
+  const std::string sheet = ran.out.substr(ran.out.find("Score sheet"));
+  EXPECT_TRUE(has(sheet, "\n     1  ") && has(sheet, "\n     3  ")) << sheet;
+  EXPECT_FALSE(has(sheet, "\n     0  ")) << sheet;
+}
+
+TEST(show, PD_40_tells_the_points_of_tricks_only_where_the_contract_counts_them) {
+  const Shell shell;
+  shell.run("simulate pandoer --players thumb --deals 15 --seed 1 --record records");
+  int counted = 0;
+  for (int deal = 1; deal <= 15; ++deal) {
+    const Ran ran = shell.run("show records --deal " + std::to_string(deal));
+    const bool points = std::regex_search(ran.out, std::regex("→ . bot:thumb  \\d"));
+    EXPECT_EQ(points, has(ran.out.substr(ran.out.find("Result")), "vierde boer")) << ran.out;
+    counted += points ? 1 : 0;
+  }
+  EXPECT_TRUE(counted > 0 && counted < 15);
 }
 
 TEST(show, says_when_there_is_no_such_deal) {

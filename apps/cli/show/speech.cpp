@@ -7,15 +7,24 @@
 
 #include "cli/choice.h"
 #include "cli/terminal.h"
+#include "table/utf8.h"
 
 namespace troef::cli {
 namespace {
 
+// Every line of a deal begins with a name, and every column of the score sheet.
+constexpr int longest_name = 24;
+
 // Names come from files: nothing in them may steer a terminal.
-std::string harmless(const std::string& name) {
+std::string harmless(std::string_view name) {
   std::string text;
-  for (const char c : name.substr(0, 40)) {
-    text += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
+  for (int columns = 0; !name.empty(); ++columns) {
+    if (columns == longest_name) return text + "…";
+    const std::string_view before = name;
+    const auto point = take_character(name);
+    if (!point) name.remove_prefix(1);
+    const bool shown = point && !turns_or_controls(*point);
+    text += shown ? before.substr(0, before.size() - name.size()) : "?";
   }
   return text;
 }
@@ -103,6 +112,12 @@ std::string Speech::melds(const Melds& melds) const {
   return text.empty() ? say("niets", "nothing") : text;
 }
 
+std::string Speech::contract(std::string_view name) {
+  std::string words(name);
+  std::replace(words.begin(), words.end(), '-', ' ');
+  return words;
+}
+
 std::string Speech::action(const Action& action, Names contracts) const {
   std::string object;
   switch (shape(action.verb)) {
@@ -116,8 +131,7 @@ std::string Speech::action(const Action& action, Names contracts) const {
       object = action.number < names_.size() ? name(Seat(action.number)) : "?";
       break;
     case Shape::name:
-      object = contracts[action.number - 1U];
-      std::replace(object.begin(), object.end(), '-', ' ');
+      object = contract(contracts[action.number - 1U]);
       break;
     case Shape::suit:
       object = suit(action.suit());

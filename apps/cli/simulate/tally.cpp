@@ -32,9 +32,10 @@ void Tally::add(const Batch::Deal& deal) {
 
 std::string summary_text(const Tally& tally, const TallyHead& head) {
   std::string text = fmt::format(
-      "{} {}: {} deals in {:.2f} s, {:.0f} deals/s; matches ended: {}\nseed      {}\noutcomes ",
+      "{} {}: {} deals in {:.2f} s, {:.{}f} deals/s; matches ended: {}\nseed      {}\noutcomes ",
       head.game->id(), rules_text(*head.game, head.preset, head.rules), tally.deals, head.seconds,
-      per_second(tally, head.seconds), tally.matches, head.seed);
+      per_second(tally, head.seconds), per_second(tally, head.seconds) < 10 ? 1 : 0, tally.matches,
+      head.seed);
   for (std::size_t i = 0; i < tally.outcomes.size(); ++i) {
     if (tally.outcomes[i] == 0) continue;
     text += fmt::format(" {} {} ({:.1f} %)", name(static_cast<Outcome>(i)), tally.outcomes[i],
