@@ -131,6 +131,18 @@ TEST(Club, lays_away_what_is_best_with_the_trumps_that_are_best) {
   expect_laid_away({"discard 8C 9H KH"}, voids);
 }
 
+// Three aces and a queen beside one take more than one trick: each of the others is paid seven. A
+// pandoer costs seven in all if it is lost, and the mate pays, too.
+TEST(Club, PD_40_bids_pandoer_over_piek_zonder_on_a_hand_that_cannot_but_win_tricks) {
+  Played played = dealt("pandoer", "standard", 3,
+                        "9S 9H QC JH JC 7D TH 6H QD AH AC 7S TD 9D 9C QS 8D KD TS KS JS KH AD KC "
+                        "8H AS 8C JD QH 8S 7H TC 7C",
+                        {"0 pass", "1 bid piek-zonder"});
+  const View view = played.deal().view(Seat(2));
+  const Action action = make_bot({.name = "club", .seed = 5})->choose(view);
+  EXPECT_EQ(to_string(action, view.game->contracts()), "bid pandoer");
+}
+
 // Of so many choices how often a card is played.
 int plays_of(Card card, const View& view, const search::Tuning& tuning, std::uint64_t nodes,
              std::uint64_t choices = 12) {

@@ -58,6 +58,27 @@ Actions heights(const View& view, bool dares) {
   return actions;
 }
 
+// Where all are to take as few tricks as somebody has bid, a hand with more winners pays nearly all
+// others. What is lost with a mate may cost less.
+constexpr double too_many_winners = 1.8;
+
+std::optional<Action> way_out(const View& view) {
+  const Aim* held = aim_bid(view);
+  if (held == nullptr || !held->each || view.facts.holder == view.seat) return std::nullopt;
+  if (Reckoner(view, view.hand()).winners(view.hand()) < too_many_winners) return std::nullopt;
+  std::optional<Action> cheapest;
+  int least = 0;
+  for (const Action& action : view.legal) {
+    if (action.verb != Verb::contract) continue;
+    const Aim* aim = aim_numbered(*view.game, action.number);
+    if (aim == nullptr || aim->mate == Aim::Mate::none) continue;
+    if (cheapest && aim->pays >= least) continue;
+    cheapest = action;
+    least = aim->pays;
+  }
+  return cheapest;
+}
+
 // Those that a hand is good enough for. The others at the table defend better than thumb does in
 // the play-outs, so that trying out more would be hoping.
 Actions contracts(const View& view) {
@@ -68,6 +89,10 @@ Actions contracts(const View& view) {
     const auto& [aim, plan, bid_from] = prospects[i];
     if (aim != nullptr && made(*aim, plan.chance, more) < bid_from) continue;
     actions.push_back(view.legal[i]);
+  }
+  const auto out = way_out(view);
+  if (out && std::find(actions.begin(), actions.end(), *out) == actions.end()) {
+    actions.push_back(*out);
   }
   return actions;
 }

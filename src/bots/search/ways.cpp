@@ -59,9 +59,14 @@ void play(Imagined& deal, Seat seat, const Way& way) {
 
 std::vector<Way> ways_to_lay(const View& view, const Action& thumbs, int most) {
   if (view.facts.trumps) return ways_of(candidates(view, thumbs, most));
-  std::vector<Way> ways = {{thumbs, {}}};
+  const std::vector<Valued> all = valued(view);
+  const auto first = std::find_if(all.begin(), all.end(), [&](const Valued& each) {
+    return each.way.action == thumbs;
+  });
+  std::vector<Way> ways = {first != all.end() ? first->way : Way{thumbs, {}}};
   std::array<int, suit_count> of_suit{};
-  for (const Valued& each : valued(view)) {
+  for (const Valued& each : all) {
+    if (each.way == ways.front()) continue;
     int& count = of_suit[static_cast<std::size_t>(each.way.then->suit())];
     const bool many = static_cast<int>(ways.size()) > most;
     if (many && count >= of_each_suit) continue;

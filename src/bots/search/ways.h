@@ -13,6 +13,7 @@ namespace troef::search {
 struct Way {
   Action action;
   std::optional<Action> then;
+  bool operator==(const Way&) const = default;
 };
 
 // Without what comes after.

@@ -116,6 +116,8 @@ double Reckoner::chance(const Aim& aim, Cards hand, std::optional<Suit> trumps) 
   return chance_with(with_trumps(lanes_of(hand), trumps), aim, more_will_do_, 0);
 }
 
+double Reckoner::winners(Cards hand) const { return with_trumps(lanes_of(hand), {}).winners; }
+
 Plan Reckoner::plan(const Aim& aim, Cards cards, int lay) const {
   Plan best{-1, {}, {}};
   const auto consider = [&](Cards away) {

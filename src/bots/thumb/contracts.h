@@ -34,6 +34,8 @@ class Reckoner {
 
   // Without laying away, with these trumps.
   double chance(const Aim& aim, Cards hand, std::optional<Suit> trumps) const;
+  // Expected without trumps.
+  double winners(Cards hand) const;
   // `lay`: how many cards go, at most one.
   Plan plan(const Aim& aim, Cards hand, int lay) const;
   // Fills in the plan of each, laying one away, where it is better than the one it has; of those

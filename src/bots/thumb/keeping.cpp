@@ -42,8 +42,23 @@ double trump_takes(const Sight& sight, Card card, int guards_gone) {
   return std::clamp(0.85 * std::pow(sight.manner.trump_under, over) + drawn, 0.2, 0.95);
 }
 
+double side_takes(const Sight& sight, Card card, int guards_gone);
+
+// That this seat gets to lead, by a card of another suit that somebody else holds, too.
+double comes_in(const Sight& sight, Cards lane) {
+  double never = 1;
+  for (const Card card : sight.hand - lane) {
+    if (!(sight.lane(card) & sight.out)) continue;
+    never *= 1 - (sight.is_trump(card) ? trump_takes(sight, card, 0) : side_takes(sight, card, 0));
+  }
+  return 1 - never;
+}
+
 double side_takes(const Sight& sight, Card card, int guards_gone) {
   const Cards lane = sight.lane(card);
+  if (sight.manner.must_come_in && !sight.trick.empty() && !(lane & sight.out)) {
+    return past_ruffs(sight, card) * comes_in(sight, lane);
+  }
   const Cards higher = sight.order.above(card) & lane & sight.out;
   if (!higher) return past_ruffs(sight, card);
   const bool safe = guards_of(sight, card, guards_gone) >= higher.size();

@@ -46,8 +46,9 @@ struct Manner {
   // How likely a card takes a trick later: that a foe follows to the highest, by how many it has
   // left; the least of the highest; for every higher trump; where as many lower ones draw them;
   // below higher ones with as many guards, and with fewer; of that so much where nobody holds a
-  // lower one.
+  // lower one. Whether one of a suit that nobody else holds counts by the chance to come in.
   double follows, top_least, trump_under, trump_drawn, guarded, bare, none_below;
+  bool must_come_in;
   // How likely the points of one that does not are thrown on a trick of the side: without mates, of
   // a trump, of another; more where a mate has the highest.
   double thrown_alone, thrown_trump, thrown, under_mate;

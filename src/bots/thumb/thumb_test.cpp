@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "bots/thumb/aim.h"
+#include "bots/thumb/keeping.h"
 #include "bots/thumb/shown.h"
 #include "bots/thumb/sight.h"
 #include "games/games.h"
@@ -271,6 +272,41 @@ TEST(Thumb, VV_20_knows_that_who_took_the_turn_up_holds_the_ace_until_it_is_play
 TEST(Thumb, VV_20_leads_no_king_under_the_ace_of_who_took_the_turn_up) {
   Played played = ace_by_robbing();
   EXPECT_NE(chosen(played), "play KD");
+}
+
+// Of two cards one is the last of its suit, and the other is beaten by all that are left of its
+// own.
+TEST(Thumb, CountsOnNoCardOfASuitThatOnlyItselfCouldLeadInKlaverjassen) {
+  Quick random(seed());
+  int seen = 0;
+  for (int i = 0; i < 400; ++i) {
+    Deal deal(start_of(*all_presets().front().game, all_presets().front().rules, random));
+    ThumbBot bot(1);
+    while (!deal.over()) {
+      const Turn turn = deal.turn();
+      if (turn.awaited != Awaited::seat) {
+        deal.play(random_entry(deal, random));
+        continue;
+      }
+      const View view = deal.view(turn.seat);
+      const thumb::Sight sight(view);
+      const auto alone = [&](Card card) { return !(sight.lane(card) & sight.out); };
+      const auto beaten = [&](Card card) {
+        return !alone(card) && !((sight.lane(card) & sight.out) - sight.order.above(card));
+      };
+      const Card one = sight.hand.first(), two = sight.hand.last();
+      const bool two_left = sight.hand.size() == 2 && !sight.trick.empty();
+      const auto matters = [&](Card card, Card other) {
+        return !sight.is_trump(card) && !sight.is_trump(other) && alone(card) && beaten(other);
+      };
+      if (two_left && (matters(one, two) || matters(two, one))) {
+        ++seen;
+        EXPECT_LT(thumb::takes_later(sight, matters(one, two) ? one : two), 0.15);
+      }
+      deal.play(turn.seat, bot.choose(view));
+    }
+  }
+  EXPECT_GT(seen, 0);
 }
 
 TEST(Thumb, CountsWhoHasShownToBeVoid) {
