@@ -60,9 +60,8 @@ void play(Imagined& deal, Seat seat, const Way& way) {
 std::vector<Way> ways_to_lay(const View& view, const Action& thumbs, int most) {
   if (view.facts.trumps) return ways_of(candidates(view, thumbs, most));
   const std::vector<Valued> all = valued(view);
-  const auto first = std::find_if(all.begin(), all.end(), [&](const Valued& each) {
-    return each.way.action == thumbs;
-  });
+  const auto first = std::find_if(all.begin(), all.end(),
+                                  [&](const Valued& each) { return each.way.action == thumbs; });
   std::vector<Way> ways = {first != all.end() ? first->way : Way{thumbs, {}}};
   std::array<int, suit_count> of_suit{};
   for (const Valued& each : all) {
