@@ -15,6 +15,7 @@ constexpr int of_each_suit = 6;
 struct Valued {
   Way way;
   double worth;
+  std::size_t place;  // as they are found
 };
 
 // The most valued first.
@@ -26,12 +27,13 @@ std::vector<Valued> valued(const View& view) {
     const Cards rest = view.hand() - action.cards;
     for (const Suit suit : all_suits) {
       if ((rest & Cards::of(suit)).size() < least_trumps) continue;
-      all.push_back(
-          {{action, name_suit(Verb::trump, suit)}, appraiser.with_laid(rest, action.cards, suit)});
+      const double worth = appraiser.with_laid(rest, action.cards, suit);
+      all.push_back({{action, name_suit(Verb::trump, suit)}, worth, all.size()});
     }
   }
-  std::stable_sort(all.begin(), all.end(),
-                   [](const Valued& a, const Valued& b) { return a.worth > b.worth; });
+  std::sort(all.begin(), all.end(), [](const Valued& a, const Valued& b) {
+    return a.worth != b.worth ? a.worth > b.worth : a.place < b.place;
+  });
   return all;
 }
 
