@@ -9,7 +9,7 @@ namespace troef {
 inline constexpr search::Tuning club_tuning{
     .nodes_playing = 24'000,
     .nodes_before = 40'000,
-    .most_candidates = 8,
+    .most_candidates = 9,
     .most_laid = 32,
     .nodes_laying = 160'000,
     .layouts = 16,

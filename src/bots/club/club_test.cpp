@@ -143,6 +143,16 @@ TEST(Club, PD_40_bids_pandoer_over_piek_zonder_on_a_hand_that_cannot_but_win_tri
   EXPECT_EQ(to_string(action, view.game->contracts()), "bid pandoer");
 }
 
+// The ace leaves the hand, not the guarded king.
+TEST(Club, PD_47_hands_on_the_card_that_would_take_a_second_trick) {
+  Played played = dealt("pandoer", "standard", 1,
+                        "JC 7C KH QC KC JH 7S 9C 9D AH KS TD 6H KD QD AS TS 7H 7D QS 8D QH 8S AD "
+                        "TH 8C 9S 8H TC JS JD AC 9H",
+                        {"2 pass", "3 bid piek-zonder", "0 pass", "1 pass"});
+  const View view = played.deal().view(Seat(3));
+  EXPECT_EQ(to_string(make_bot({.name = "club", .seed = 5})->choose(view)), "hand-on AD");
+}
+
 // Of so many choices how often a card is played.
 int plays_of(Card card, const View& view, const search::Tuning& tuning, std::uint64_t nodes,
              std::uint64_t choices = 12) {

@@ -109,6 +109,10 @@ double stays_best(const Sight& sight, const Trick& after) {
 
 }  // namespace
 
+double chance_without(const Sight& sight, Cards away) {
+  return chance_of(sight, sight.hand - away, sight.aim.tricks, sight.declaring());
+}
+
 double worth_of_exactly(const Sight& sight, Card card) {
   Trick after = sight.trick;
   after.play(sight.me, card, sight.order);

@@ -8,6 +8,8 @@
 namespace troef::thumb {
 
 // The worth of playing this card now; for comparing only.
+// Before the play: that the hand ends with as many tricks once these cards are gone.
+double chance_without(const Sight& sight, Cards away);
 double worth_of_exactly(const Sight& sight, Card card);
 
 }  // namespace troef::thumb

@@ -38,6 +38,16 @@ const std::vector<std::string> diamonds_led = {"7D 8D KD AH KH QH JH TH", "TD 9H
                                                "JD 9D TC AS KS QS JS TS",
                                                "AD QD 9C 8C 7C 9S 8S 7S"};
 
+// Though without an ace no hand is sure of its one trick.
+TEST(Exactly, PD_47_hands_on_what_takes_a_trick_too_many_and_no_low_card) {
+  Played played("pandoer");
+  played.dealer(3).hands({"7C 8C 9C 7D 8D KH QH TS", "TC JC QC 9D TD AH JH JS",
+                          "KC AC JD QD 6H 7H AS KS", "KD AD 8H 9H TH 7S 8S 9S"},
+                         "QS");
+  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass"});
+  EXPECT_EQ(chosen(played), "hand-on QH");
+}
+
 TEST(Exactly, PD_47_takes_its_one_trick_with_the_card_that_would_take_another) {
   Played played("pandoer");
   begun(played, diamonds_led, "6H").then({"0 play 7D", "1 play TD", "2 play JD"});

@@ -4,10 +4,15 @@
 #include <optional>
 
 #include "bots/thumb/contracts.h"
+#include "bots/thumb/exactly.h"
 #include "bots/thumb/hand.h"
 
 namespace troef::thumb {
 namespace {
+
+Cards away_by(const Action& action) {
+  return shape(action.verb) == Shape::cards ? action.cards : Cards(action.card);
+}
 
 // What the hand is good for without the cards that an action lays away or hands over.
 class Rest {
@@ -20,7 +25,7 @@ class Rest {
     }
   }
   double operator()(const Action& action) const {
-    const Cards away = shape(action.verb) == Shape::cards ? action.cards : Cards(action.card);
+    const Cards away = away_by(action);
     const Cards rest = view_.hand() - away;
     if (reckoner_) return reckoner_->plan(*aim_, rest, 0).chance;
     return appraiser_->with_laid(rest, away);
@@ -47,6 +52,14 @@ Action best_of(const View& view, Verb verb, const Worth& worth) {
   return *best;
 }
 
+Action without(const View& view, Verb verb) {
+  const Aim* aim = aim_bid(view);
+  if (aim == nullptr || !aim->each) return best_of(view, verb, Rest(view));
+  const Sight sight(view);
+  return best_of(view, verb,
+                 [&](const Action& action) { return chance_without(sight, away_by(action)); });
+}
+
 // A bare card right under an ace of the mate's would fall under it: with the mate it is the next
 // winner. Another card must be left to lead to the mate with.
 bool surely_helps(const View& view, Card card) {
@@ -65,7 +78,7 @@ bool surely_helps(const View& view, Card card) {
 
 }  // namespace
 
-Action lay_away(const View& view) { return best_of(view, Verb::discard, Rest(view)); }
+Action lay_away(const View& view) { return without(view, Verb::discard); }
 
 Action give_or_lay(const View& view) {
   const Action away = lay_away(view);
@@ -90,7 +103,7 @@ Action buy_jack(const View& view) {
   });
 }
 
-Action hand_on(const View& view) { return best_of(view, Verb::hand_on, Rest(view)); }
+Action hand_on(const View& view) { return without(view, Verb::hand_on); }
 
 Action give_back(const View& view) {
   const Reckoner reckoner(view, view.hand());
