@@ -77,6 +77,8 @@ test('the list of rule books can be asked for again where it did not come', asyn
   await page.route('**/api/v1/games', (route) => route.abort());
   await page.goto(`${server.url}/rules`);
   await expect(page.getByRole('alert')).toBeVisible();
+  // The page asks twice, at its start and once it is there: the second time must not find them.
+  await page.waitForLoadState('networkidle');
   await page.unroute('**/api/v1/games');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Pandoer' })).toBeVisible();
