@@ -18,8 +18,8 @@ constexpr int longest_name = 24;
 // Names come from files: nothing in them may steer a terminal.
 std::string harmless(std::string_view name) {
   std::string text;
-  for (int columns = 0; !name.empty(); ++columns) {
-    if (columns == longest_name) return text + "…";
+  for (int taken = 0; !name.empty(); ++taken) {
+    if (taken == longest_name) return text + "…";
     const std::string_view before = name;
     const auto point = take_character(name);
     if (!point) name.remove_prefix(1);

@@ -10,7 +10,7 @@
 #include "bots/search/thoughtful.h"
 #include "bots/search/worlds.h"
 #include "bots/thumb/thumb.h"
-#include "support.h"
+#include "thumbs.h"
 
 namespace troef::test {
 namespace {
@@ -28,18 +28,11 @@ View in_the_middle(Quick& random) {
   const Game& game = *find_game(all_games(), "heugen");
   for (const Rules rules = *preset_rules(game, "heugen");;) {
     Deal deal(start_of(game, rules, random));
-    ThumbBot bot(1);
-    while (!deal.over()) {
-      const Turn turn = deal.turn();
-      if (turn.awaited != Awaited::seat) {
-        deal.play(random_entry(deal, random));
-        continue;
-      }
-      View view = deal.view(turn.seat);
+    const bool over = thumb_plays_on(deal, random, [](const View& view) {
       const bool playing = view.legal.front().verb == Verb::play;
-      if (playing && view.hand().size() == 5 && view.legal.size() > 2) return view;
-      deal.play(turn.seat, bot.choose(view));
-    }
+      return playing && view.hand().size() == 5 && view.legal.size() > 2;
+    });
+    if (!over) return deal.view(deal.turn().seat);
   }
 }
 

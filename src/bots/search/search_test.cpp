@@ -10,7 +10,7 @@
 #include "bots/search/tree.h"
 #include "bots/search/worlds.h"
 #include "bots/thumb/thumb.h"
-#include "support.h"
+#include "thumbs.h"
 
 namespace troef::test {
 namespace {
@@ -389,20 +389,13 @@ std::uint64_t drawing(const Table& table, Quick& random) {
   const search::Tuning evenly{.layouts = 1};
   for (int i = 0; i < 30; ++i) {
     Deal deal(start_of(*table.game, table.rules, random));
-    ThumbBot bot(1);
-    while (!deal.over()) {
-      const Turn turn = deal.turn();
-      if (turn.awaited != Awaited::seat) {
-        deal.play(random_entry(deal, random));
-        continue;
-      }
-      const View view = deal.view(turn.seat);
+    thumb_plays_on(deal, random, [&](const View& view) {
       search::Worlds worlds(view, evenly, nullptr);
       for (int n = 0; n < 20 && worlds.draw(random) != nullptr; ++n) {
       }
       most = std::max(most, worlds.nodes());
-      deal.play(turn.seat, bot.choose(view));
-    }
+      return false;
+    });
   }
   return most;
 }

@@ -12,7 +12,7 @@ namespace {
 // playing on.
 constexpr int very_last_cards = 4;
 
-// With many cards left: of the leads from seven cards of Hoogjassen four of five take more than
+// With many cards left: of the leads from seven cards with four seats four of five take more than
 // the few that are enough near the end.
 constexpr std::uint64_t nodes_heard = 250'000;
 
@@ -72,9 +72,6 @@ double share_of_gain(const View& view) {
   return makers.has(*view.seat) ? 1 : theirs / (view.seats - theirs);
 }
 
-// An entry that the others have paid is so far above the mean of theirs.
-double over_the_others(const View& view) { return view.seats / (view.seats - 1.0); }
-
 }  // namespace
 
 bool in_pairs(const View& view) {
@@ -100,8 +97,9 @@ Solved::Solved(const View& view, std::span<const Action> actions, const Tuning& 
   } else {
     return;
   }
-  share_ = share_of_gain(view);
-  over_the_others_ = over_the_others(view);
+  of_difference_ = share_of_gain(view);
+  // An entry that the others have paid is so far above the mean of theirs.
+  of_entry_ = of_difference_ * view.seats / (view.seats - 1.0);
   exact_.emplace(may_give_up_ ? nodes_heard : Exact::few_nodes);
 }
 
@@ -109,7 +107,7 @@ void Solved::look(Imagined& deal, std::span<const Action> actions, Meter& meter)
   if (!exact_) return;
   values_ = exact_->values(deal, actions, meter);
   ++(values_.empty() ? missed_ : found_);
-  units_ = exact_->difference() ? share_ : share_ * over_the_others_;
+  units_ = exact_->difference() ? of_difference_ : of_entry_;
   if (may_give_up_ && missed_ > few_missed && missed_ > found_) exact_.reset();
 }
 

@@ -29,8 +29,8 @@ class Solved {
 
  private:
   double playing_ = 1;  // the share of what playing on gained
-  double share_ = 1, over_the_others_ = 1;
-  double units_ = 1;  // of Gain, for what the solver counts
+  // Of Gain: one of a difference, one of an entry, and one of what was solved last.
+  double of_difference_ = 1, of_entry_ = 1, units_ = 1;
   bool may_give_up_ = false;
   int found_ = 0, missed_ = 0;  // deals that were solved, and that took too long
   std::optional<Exact> exact_;

@@ -2,6 +2,7 @@
 #include "bots/search/ways.h"
 
 #include <algorithm>
+#include <array>
 
 #include "bots/search/candidates.h"
 #include "bots/thumb/hand.h"

@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <map>
 
-#include "bots/thumb/thumb.h"
 #include "layouts.h"
-#include "support.h"
+#include "thumbs.h"
 
 namespace troef::test {
 namespace {
@@ -18,18 +17,10 @@ Played laying(std::string_view game, std::string_view preset) {
   Quick random(seed());
   for (;;) {
     Played played(game, {}, preset);
-    Deal& deal = played.deal();
-    ThumbBot bot(1);
-    while (!deal.over()) {
-      const Turn turn = deal.turn();
-      if (turn.awaited != Awaited::seat) {
-        deal.play(random_entry(deal, random));
-        continue;
-      }
-      const View view = deal.view(turn.seat);
-      if (view.legal.front().verb == Verb::discard) return played;
-      deal.play(turn.seat, bot.choose(view));
-    }
+    const bool over = thumb_plays_on(played.deal(), random, [](const View& view) {
+      return view.legal.front().verb == Verb::discard;
+    });
+    if (!over) return played;
   }
 }
 

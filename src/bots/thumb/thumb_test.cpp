@@ -8,7 +8,7 @@
 #include "bots/thumb/shown.h"
 #include "bots/thumb/sight.h"
 #include "games/games.h"
-#include "support.h"
+#include "thumbs.h"
 
 namespace troef::test {
 namespace {
@@ -281,14 +281,7 @@ TEST(Thumb, CountsOnNoCardOfASuitThatOnlyItselfCouldLeadInKlaverjassen) {
   int seen = 0;
   for (int i = 0; i < 400; ++i) {
     Deal deal(start_of(*all_presets().front().game, all_presets().front().rules, random));
-    ThumbBot bot(1);
-    while (!deal.over()) {
-      const Turn turn = deal.turn();
-      if (turn.awaited != Awaited::seat) {
-        deal.play(random_entry(deal, random));
-        continue;
-      }
-      const View view = deal.view(turn.seat);
+    thumb_plays_on(deal, random, [&](const View& view) {
       const thumb::Sight sight(view);
       const auto alone = [&](Card card) { return !(sight.lane(card) & sight.out); };
       const auto beaten = [&](Card card) {
@@ -303,8 +296,8 @@ TEST(Thumb, CountsOnNoCardOfASuitThatOnlyItselfCouldLeadInKlaverjassen) {
         ++seen;
         EXPECT_LT(thumb::takes_later(sight, matters(one, two) ? one : two), 0.15);
       }
-      deal.play(turn.seat, bot.choose(view));
-    }
+      return false;
+    });
   }
   EXPECT_GT(seen, 0);
 }
