@@ -17,7 +17,7 @@ enum class Sought : std::uint8_t {
   score,    // the entry on the score sheet
   points,   // card points, or tricks where the game counts those
   tricks,   // tricks
-  roem,     // points and roem less those of the others, before nat and pit (Klaverjassen)
+  roem,     // points and roem less those of the others, before nat and pit (KJ-30)
   made,     // the side scores by its contract: made, kapot or pit
   all,      // every trick
   exactly,  // so many tricks, no more and no less
@@ -30,7 +30,7 @@ struct Question {
 
 enum class Judging : std::uint8_t {
   gains,       // by what the tricks brought
-  half,        // Klaverjassen: more than half with roem, or nat (KJ-40 to KJ-43)
+  half,        // more than half with roem, or nat (KJ-40 to KJ-43)
   contract,    // by the number of tricks of a side, ended early once that is certain
   one_each,    // piek zonder: who has one trick is paid by who has not (PD-47)
   each_trick,  // every trick for itself, until a seat reaches the target (VV-40, VV-41)

@@ -74,7 +74,7 @@ void Judge::mark(Past& past, Seat winner, bool ours) const {
   if (goal_.judging == Judging::pool && three) past.marks |= first_three;
 }
 
-// Klaverjassen. With more than half a side scores the difference, and 100 more with every trick;
+// KJ-40 to KJ-43: with more than half a side scores the difference, and 100 more with every trick;
 // with less it loses all points and the roem of both sides, and more without a trick.
 Rest Judge::ask_half(const Past& past, const Window& window) const {
   const int need = window.least - past.gains;

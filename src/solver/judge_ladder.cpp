@@ -36,7 +36,7 @@ void add_gains(const Goal& goal, int least, int most, std::vector<int>& rungs) {
   if (goal.steps.empty()) add_between(least, most, rungs);
 }
 
-// Klaverjassen, nat: the points, and the roem of both sides, are the others'.
+// Nat (KJ-41): the points, and the roem of both sides, are the others'.
 void add_lost(const Goal& goal, int begun, int roem, std::vector<int>& rungs) {
   for (int lost = begun; lost <= begun + roem; lost += 10) {
     rungs.push_back(-goal.all_points - lost);

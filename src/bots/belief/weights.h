@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // How readily cards are laid away, by game, as its rule ids begin, and where the ten stands: the
-// weights under which what `thumb` laid away in deals of its own play is likeliest (presets
-// `standard` of Hoogjassen and `heugen`). An eight that is no trump is 1.
+// weights under which what `thumb` laid away in deals of its own play is likeliest (in
+// the first preset of each). An eight that is no trump is 1.
 #pragma once
 
 #include <array>

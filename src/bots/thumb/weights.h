@@ -25,7 +25,7 @@ const Row& row_for(const View& view, const Row (&rows)[size]) {
 struct Weights {
   std::string_view letters;
   int seats;
-  // How far below what is expected a bid stays. Found by play against itself, where in Hoogjassen 0
+  // How far below what is expected a bid stays. Found by play against itself, where with HJ 0
   // wins most: it keeps others from bidding. With 4 as many bids are made as should be.
   double margin;
   // How much further bids are tried out by who dares: found by `club` against itself.
