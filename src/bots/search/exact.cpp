@@ -31,14 +31,15 @@ bool near_the_end(const View& view, std::span<const Action> actions, int cards) 
   return view.sides.count() == 2 && view.hand().size() <= cards && cards_only(actions);
 }
 
-Exact::Exact(std::uint64_t most_nodes)
+Exact::Exact(std::uint64_t most_nodes, std::uint64_t always)
     : most_nodes_(most_nodes),
+      always_(always),
       solver_(solver::Solver::Settings{
           .table_bits = most_nodes <= few_nodes ? small_table_bits : table_bits, .switches = {}}) {}
 
 solver::Limits Exact::limits(const Meter& meter) const {
   const std::uint64_t left = meter.left() * nodes_an_action;
-  return {.nodes = std::max(few_nodes, std::min(most_nodes_, left)), .stop = nullptr};
+  return {.nodes = std::max(always_, std::min(most_nodes_, left)), .stop = nullptr};
 }
 
 std::span<const double> Exact::values(Imagined& deal, std::span<const Action> actions,

@@ -28,9 +28,9 @@ bool near_the_end(const View& view, std::span<const Action> actions, int cards);
 class Exact {
  public:
   // What takes the solver more nodes is left to play-outs, and what takes more than the meter has
-  // left; these few it may always spend.
+  // left; so many it may always spend.
   static constexpr std::uint64_t few_nodes = 25'000;
-  explicit Exact(std::uint64_t most_nodes = few_nodes);
+  explicit Exact(std::uint64_t most_nodes = few_nodes, std::uint64_t always = few_nodes);
   // For the seat to move, in the order of the actions: the score that the solver seeks, less than
   // nothing where that is an opponent's. Empty where the game has no problem to pose or it takes
   // too long, and valid until the next call.
@@ -44,7 +44,7 @@ class Exact {
  private:
   solver::Limits limits(const Meter& meter) const;
 
-  std::uint64_t most_nodes_;
+  std::uint64_t most_nodes_, always_;
   solver::Solver solver_;
   std::vector<double> values_;
   bool difference_ = false;

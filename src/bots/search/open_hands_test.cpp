@@ -25,5 +25,20 @@ TEST(OpenHands, PD_41_are_forced_to_win_where_the_mates_can_stay_below) {
   }
 }
 
+// The seven leaves piek to be made. Any other card beats it, which takes half a million nodes to
+// see.
+TEST(OpenHands, PD_41_are_solved_though_it_takes_long) {
+  Played played("pandoer");
+  played.dealer(3).hands({"8S 9S JH 7C 9C JC QC AC", "7S KS 9H KH 8C 9D TD KD",
+                          "JS 7H TH AH TC KC 8D JD", "TS QS 6H 8H QH 7D QD AD"},
+                         "AS");
+  played.then(
+      {"0 bid piek", "1 pass", "2 pass", "3 pass", "0 discard AS", "0 trump H", "0 play 8S"});
+  for (std::uint64_t seed = 1; seed < 4; ++seed) {
+    const auto bot = make_bot({.name = "club", .seed = seed});
+    EXPECT_NE(to_string(bot->choose(played.deal().view(Seat(1)))), "play 7S") << seed;
+  }
+}
+
 }  // namespace
 }  // namespace troef::test

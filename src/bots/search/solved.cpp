@@ -16,6 +16,9 @@ constexpr int very_last_cards = 4;
 // the few that are enough near the end.
 constexpr std::uint64_t nodes_heard = 250'000;
 
+// Where every hand lies open (PD-41) there is one deal to solve, and nothing else to go by.
+constexpr std::uint64_t nodes_of_the_one = 2'000'000;
+
 // Deals that take too long before the solver is no longer asked, if they are most.
 constexpr int few_missed = 2;
 
@@ -100,11 +103,16 @@ Solved::Solved(const View& view, std::span<const Action> actions, const Tuning& 
   of_difference_ = share_of_gain(view);
   // An entry that the others have paid is so far above the mean of theirs.
   of_entry_ = of_difference_ * view.seats / (view.seats - 1.0);
-  exact_.emplace(may_give_up_ ? nodes_heard : Exact::few_nodes);
+  nothing_hidden_ = view.facts.exposed == Seats::all(view.seats);
+  if (nothing_hidden_) {
+    exact_.emplace(nodes_of_the_one, nodes_of_the_one);
+  } else {
+    exact_.emplace(may_give_up_ ? nodes_heard : Exact::few_nodes);
+  }
 }
 
 void Solved::look(Imagined& deal, std::span<const Action> actions, Meter& meter) {
-  if (!exact_) return;
+  if (!exact_ || (nothing_hidden_ && found_ + missed_ > 0)) return;
   values_ = exact_->values(deal, actions, meter);
   ++(values_.empty() ? missed_ : found_);
   units_ = exact_->difference() ? of_difference_ : of_entry_;

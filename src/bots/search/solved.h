@@ -31,7 +31,7 @@ class Solved {
   double playing_ = 1;  // the share of what playing on gained
   // Of Gain: one of a difference, one of an entry, and one of what was solved last.
   double of_difference_ = 1, of_entry_ = 1, units_ = 1;
-  bool may_give_up_ = false;
+  bool may_give_up_ = false, nothing_hidden_ = false;
   int found_ = 0, missed_ = 0;  // deals that were solved, and that took too long
   std::optional<Exact> exact_;
   std::span<const double> values_;
