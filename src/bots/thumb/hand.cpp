@@ -70,6 +70,7 @@ Appraiser::Appraiser(const View& view, Stage stage, Hands hands)
       laid_(row_for(view, weights).laid),
       plain_(*view.order),
       pack_(view.game->pack(view.rules)),
+      widow_(stage == Stage::before_widow ? view.widow.count : 0),
       roem_is_held_(!view.law.partners) {
   for (const Suit suit : all_suits) {
     orders_[static_cast<std::size_t>(suit)] = &view.game->order(view.rules, suit);
@@ -85,6 +86,14 @@ int Appraiser::roem_in(Cards hand) const {
   const MeldLaw law;
   const Melds melds = melds_in(law, hand);
   return roem_is_held_ && !melds.empty() ? value(law, melds) : 0;
+}
+
+double Appraiser::roem_coming(Cards hand, int roem) const {
+  if (!roem_is_held_ || widow_ == 0) return 0;
+  int sum = 0;
+  const Cards others = pack_ - hand;
+  for (const Card card : others) sum += roem_in(hand | card) - roem;
+  return static_cast<double>(sum) * widow_ / others.size();
 }
 
 double Appraiser::of_suit(Cards own, Suit suit, Suit trumps) const {
@@ -124,11 +133,14 @@ double Appraiser::points(Cards hand, Suit trumps, int roem) const {
 
 Choice Appraiser::best_trumps(Cards hand) const {
   const int roem = roem_in(hand);
+  Tally before(weights_);
+  before.note(Feature::coming, roem_coming(hand, roem));
   Choice best;
   for (const Suit suit : all_suits) {
     const double sum = points(hand, suit, roem);
     if (sum > best.points) best = {suit, sum};
   }
+  best.points += before.sum();
   return best;
 }
 

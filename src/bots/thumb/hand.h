@@ -25,9 +25,10 @@ enum class Feature : std::uint8_t {
   losers,  // other side cards
   loser_points,
   roem,
-  bare_tens  // single, of other suits
+  bare_tens,  // single, of other suits
+  coming      // roem that the widow may bring, times the chance
 };
-inline constexpr int feature_count = 15;
+inline constexpr int feature_count = 16;
 using Features = std::array<double, feature_count>;
 
 // After the widow a hand is weighed to bid on it, or to choose among its parts and its trumps.
@@ -56,6 +57,7 @@ class Appraiser {
  private:
   double points(Cards hand, Suit trumps, int roem) const;
   int roem_in(Cards hand) const;
+  double roem_coming(Cards hand, int roem) const;
   double of_suit(Cards own, Suit suit, Suit trumps) const;
   double kept_of_suit(Cards own, Suit suit, Suit trumps) const;
 
@@ -64,6 +66,7 @@ class Appraiser {
   double laid_;         // for each point of the cards that are laid away
   const Order& plain_;  // before trumps are named
   Cards pack_;
+  int widow_;          // cards in it
   bool roem_is_held_;  // or else it is won in tricks
   int lowest_ = 0;     // rank of the pack
   // By trumps, suit and what is held of it; empty where few hands are valued.

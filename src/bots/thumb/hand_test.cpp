@@ -26,5 +26,23 @@ TEST(Hand, is_worth_the_same_to_who_values_many_of_them) {
   }
 }
 
+// Before it is seen the widow may hold the fourth, or what makes a run longer.
+TEST(Hand, HJ_22_HG_23_roem_that_the_widow_may_bring_is_counted_before_it) {
+  const Cards rest = {Card(Rank::nine, Suit::spades), Card(Rank::eight, Suit::hearts),
+                      Card(Rank::eight, Suit::clubs), Card(Rank::ten, Suit::diamonds)};
+  const Cards two = {Card(Rank::jack, Suit::spades), Card(Rank::jack, Suit::hearts)};
+  const Cards jacks = rest | two | Card(Rank::jack, Suit::clubs);
+  const Cards others = rest | two | Card(Rank::queen, Suit::clubs);
+  for (const std::string_view game : {"hoogjassen", "heugen"}) {
+    test::Played played(game);
+    const View view = played.hands({}).deal().view(Seat(0));
+    ASSERT_GT(view.widow.count, 0);
+    const auto gain = [&](Stage stage) {
+      return best_trumps(view, jacks, stage).points - best_trumps(view, others, stage).points;
+    };
+    EXPECT_GT(gain(Stage::before_widow), gain(Stage::after_widow) + 10) << game;
+  }
+}
+
 }  // namespace
 }  // namespace troef::thumb
