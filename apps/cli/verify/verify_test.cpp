@@ -121,7 +121,7 @@ TEST_F(Verify, tells_the_die_and_packs_that_are_dealt_later) {
   record["actions"] = {record["actions"][0], "* die " + other};
   expect_fault(record, "action 1: the die shows " + other + ", secret and cuts give " + die[6]);
 
-  for (const std::string& line : honest("pandoer --deals 60 --seed 1")) {
+  for (const std::string& line : honest("pandoer --deals 400 --seed 1")) {
     record = parse_json(line);
     if (!record.contains("actions")) continue;
     Json& actions = record["actions"];

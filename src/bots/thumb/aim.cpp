@@ -96,7 +96,7 @@ constexpr Aim table[] = {
      .trumps = false,
      .each = true,
      .pays = 7,
-     .odds = {1.2, 0.71},
+     .odds = {2.1, 0.85},
      .bid_from = 0.5},
 };
 

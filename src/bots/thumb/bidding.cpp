@@ -3,6 +3,7 @@
 
 #include "bots/thumb/contracts.h"
 #include "bots/thumb/hand.h"
+#include "bots/thumb/passing.h"
 
 namespace troef::thumb {
 namespace {

@@ -6,15 +6,15 @@
 
 #include "bots/thumb/bounds.h"
 #include "bots/thumb/curves.h"
+#include "bots/thumb/exactly.h"
+#include "bots/thumb/passing.h"
 
 namespace troef::thumb {
 namespace {
 
-constexpr double least_reckoned = 0.002;  // or as near to 1
-// Of what others bid to play alone, about.
-constexpr double made_by_others = 0.85;
 // By so much a bid that is to lose less than passing has to be better.
 constexpr double clearly_less = 3;
+constexpr double least_reckoned = 0.002;  // or as near to 1
 
 const Odds& odds_of(const Aim& aim, bool more_will_do) {
   return more_will_do && aim.odds_of_more ? *aim.odds_of_more : aim.odds;
@@ -38,11 +38,15 @@ double bid_from(const Aim& aim, double passing) {
   return std::clamp(chance, least_reckoned, aim.bid_from);
 }
 
-std::vector<Prospect> no_bids(double passing, bool more_will_do) {
+std::vector<Prospect> no_bids(const View& view) {
+  const double passing = gain_by_passing(view);
+  const bool more = more_will_do(view);
+  const Aim* held = aim_bid(view);
   std::vector<Prospect> prospects;
   for (const Aim& aim : all_aims()) {
-    const double from = bid_from(aim, passing);
-    prospects.push_back({&aim, {too_little(aim, from, more_will_do), {}, {}}, from});
+    const bool dearer = held != nullptr && held->each && aim.pays > held->pays;
+    const double from = bid_from(aim, dearer ? 0 : passing);
+    prospects.push_back({&aim, {too_little(aim, from, more), {}, {}}, from});
   }
   return prospects;
 }
@@ -139,7 +143,7 @@ Plan Reckoner::plan(const Aim& aim, Cards cards, int lay) const {
 void Reckoner::plan(Cards cards, std::span<Prospect> prospects, bool bought) const {
   std::array<std::vector<Prospect*>, 2> wanted;  // without trumps, and with
   for (Prospect& each : prospects) {
-    if (each.aim == nullptr || each.aim->buys_jack != bought) continue;
+    if (each.aim == nullptr || each.aim->each || each.aim->buys_jack != bought) continue;
     wanted[each.aim->trumps ? 1 : 0].push_back(&each);
   }
   const Lanes all = lanes_of(cards);
@@ -160,7 +164,7 @@ void Reckoner::plan(Cards cards, std::span<Prospect> prospects, bool bought) con
 
 std::vector<Prospect> prospects_of(const View& view) {
   std::vector<Prospect> prospects(view.legal.size());
-  const std::vector<Prospect> none = no_bids(gain_by_passing(view), more_will_do(view));
+  const std::vector<Prospect> none = no_bids(view);
   for (std::size_t i = 0; i < prospects.size(); ++i) {
     const Action& action = view.legal[i];
     if (action.verb != Verb::contract) continue;
@@ -173,27 +177,27 @@ std::vector<Prospect> prospects_of(const View& view) {
   const Reckoner reckoner(view, bought);
   reckoner.plan(cards, prospects, false);
   reckoner.plan(bought, prospects, true);
+  for (Prospect& each : prospects) {
+    if (each.aim != nullptr && each.aim->each) {
+      each.plan = {chance_if_bid(view, *each.aim, cards), {}, {}};
+    }
+  }
   return prospects;
 }
 
-double made(const Aim& aim, double reckoned, bool more_will_do) {
+double by_odds(const Odds& odds, double reckoned) {
   const double chance = std::clamp(reckoned, least_reckoned, 1 - least_reckoned);
-  const Odds& odds = odds_of(aim, more_will_do);
   return slope(odds.base + odds.slope * std::log(chance / (1 - chance)), 0, 1);
+}
+
+double made(const Aim& aim, double reckoned, bool more_will_do) {
+  return by_odds(odds_of(aim, more_will_do), reckoned);
 }
 
 double expected_gain(const Aim& aim, double chance) {
   // The others seldom make it, too.
   if (aim.each) return aim.pays * (3.4 * chance - 1.7);
   return aim.pays * payers(aim) * (2 * chance - 1);
-}
-
-double gain_by_passing(const View& view) {
-  const auto holder = view.facts.holder;
-  const Aim* aim = aim_bid(view);
-  if (!holder || holder == view.seat || aim == nullptr || aim->each) return 0;
-  const bool alone = aim->mate == Aim::Mate::none;
-  return alone ? aim->pays * (1 - 2 * made_by_others) : 0;
 }
 
 double Reckoner::best_prospect(Cards hand) const {

@@ -68,15 +68,13 @@ class Reckoner {
 // aim where an action is no such bid. The plan is the best of those that are worth a bid.
 std::vector<Prospect> prospects_of(const View& view);
 
+// How often what was reckoned so comes true, as it was counted.
+double by_odds(const Odds& odds, double reckoned);
 // How often a contract is really made of which this was reckoned, as it was counted in deals that
 // `thumb` played, or `club` where a trick too many does harm; and what a bid of that chance pays,
 // about.
 double made(const Aim& aim, double reckoned, bool more_will_do);
 double expected_gain(const Aim& aim, double chance);
-
-// What it brings a seat to pass and leave the bid that holds to another, about: a loss where that
-// is played alone, else nothing, as it may be the mate. What loses clearly less may be bid over it.
-double gain_by_passing(const View& view);
 
 inline Plan plan_for(const View& view, const Aim& aim, Cards cards, int lay) {
   return Reckoner(view, cards).plan(aim, cards, lay);

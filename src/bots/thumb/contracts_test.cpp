@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/contracts.h"
 
+#include "bots/thumb/exactly.h"
 #include "support.h"
 
 namespace troef::test {
 namespace {
 
+using thumb::chance_if_bid;
 using thumb::made;
 using thumb::Prospect;
 
@@ -13,6 +15,7 @@ using thumb::Prospect;
 thumb::Plan best_plan(const View& view, const thumb::Aim& aim) {
   Cards cards = view.hand();
   if (view.turn_up) cards.add(*view.turn_up);
+  if (aim.each) return {chance_if_bid(view, aim, cards), {}, {}};
   return plan_for(view, aim, aim.buys_jack ? cards | Cards::of(Rank::jack) : cards, 1);
 }
 

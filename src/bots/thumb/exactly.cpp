@@ -113,6 +113,20 @@ double chance_without(const Sight& sight, Cards away) {
   return chance_of(sight, sight.hand - away, sight.aim.tricks, sight.declaring());
 }
 
+double chance_if_bid(const View& view, const Aim& aim, Cards cards) {
+  const Sight sight(view, aim, view.game->order(view.rules, std::nullopt));
+  double best = 0;
+  for (const Card card : cards) {
+    best = std::max(best, chance_of(sight, cards - card, aim.tricks, true));
+  }
+  return best;
+}
+
+double chance_if_pass(const View& view, const Aim& aim) {
+  const Sight sight(view, aim, view.game->order(view.rules, std::nullopt));
+  return chance_of(sight, sight.hand, aim.tricks, false);
+}
+
 double worth_of_exactly(const Sight& sight, Card card) {
   Trick after = sight.trick;
   after.play(sight.me, card, sight.order);

@@ -7,9 +7,13 @@
 
 namespace troef::thumb {
 
-// The worth of playing this card now; for comparing only.
 // Before the play: that the hand ends with as many tricks once these cards are gone.
 double chance_without(const Sight& sight, Cards away);
+// Of who may bid it with these cards and hands one of them on.
+double chance_if_bid(const View& view, const Aim& aim, Cards cards);
+// And of who leaves that bid to another.
+double chance_if_pass(const View& view, const Aim& aim);
+// The worth of playing this card now; for comparing only.
 double worth_of_exactly(const Sight& sight, Card card);
 
 }  // namespace troef::thumb

@@ -48,6 +48,25 @@ TEST(Exactly, PD_47_hands_on_what_takes_a_trick_too_many_and_no_low_card) {
   EXPECT_EQ(chosen(played), "hand-on QH");
 }
 
+std::string bid_with(const std::string& hand, bool over_piek_zonder) {
+  Played played("pandoer");
+  if (!over_piek_zonder) return chosen(played.dealer(3).hands({hand}, "6H"));
+  played.dealer(3).hands({"", hand}, "6H").then({"0 bid piek-zonder"});
+  return chosen(played);
+}
+
+// Of each suit the others hold both higher and lower cards.
+TEST(Exactly, PD_47_bids_it_without_an_ace_too_where_one_trick_is_likely) {
+  EXPECT_EQ(bid_with("KC 9C 8C QD 8D 7D TH 8H", false), "bid piek-zonder");
+  EXPECT_EQ(bid_with("QC 9C 7C TD 8D KH 9H 7H", false), "bid piek-zonder");
+  EXPECT_EQ(bid_with("AC KC 8C QD JD KH QH AS", false), "pass");
+}
+
+TEST(Exactly, PD_47_lets_another_play_pandoer_sooner_than_take_too_many_tricks) {
+  EXPECT_EQ(bid_with("AC KC 8C QD JD KH QH AS", true), "bid pandoer");
+  EXPECT_EQ(bid_with("AC KC 8C QD JD 8H 7H TS", true), "pass");
+}
+
 TEST(Exactly, PD_47_takes_its_one_trick_with_the_card_that_would_take_another) {
   Played played("pandoer");
   begun(played, diamonds_led, "6H").then({"0 play 7D", "1 play TD", "2 play JD"});

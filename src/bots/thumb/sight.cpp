@@ -8,14 +8,16 @@
 
 namespace troef::thumb {
 
-Sight::Sight(const View& seen)
+Sight::Sight(const View& seen) : Sight(seen, aim_of(seen), *seen.order) {}
+
+Sight::Sight(const View& seen, const Aim& bid, const Order& cards)
     : view(seen),
-      order(*seen.order),
+      order(cards),
       trick(seen.facts.trick),
       manner(row_for(seen, manners)),
       me(*seen.seat),
       seats(seen.seats),
-      aim(aim_of(seen)),
+      aim(bid),
       hand(seen.hand()) {
   take_sides();
   count();

@@ -11,6 +11,8 @@ namespace troef::thumb {
 
 struct Sight {
   explicit Sight(const View& seen);
+  // As if this were bid and nobody had a side.
+  Sight(const View& seen, const Aim& bid, const Order& cards);
 
   const View& view;
   const Order& order;
