@@ -27,8 +27,8 @@ bool near_the_end(const View& view, std::span<const Action> actions, int cards);
 
 class Exact {
  public:
-  // What takes the solver more nodes is left to play-outs, and what takes more than the meter has
-  // left; so many it may always spend.
+  // What takes the solver more than `most_nodes` is left to play-outs, and what takes more than the
+  // meter has left; but `always` it may spend.
   static constexpr std::uint64_t few_nodes = 25'000;
   explicit Exact(std::uint64_t most_nodes = few_nodes, std::uint64_t always = few_nodes);
   // For the seat to move, in the order of the actions: the score that the solver seeks, less than

@@ -58,6 +58,16 @@ void count_side_suit(const Order& order, Cards lane, Cards own, Tally& tally) {
   }
 }
 
+// Cards that make a run or a set with these, or a run longer.
+Cards beside(Cards hand) {
+  const Cards up = hand.up(), down = hand.down();
+  Cards cards = (up & up.up()) | (up & down) | (down & down.down());
+  for (const Rank rank : {Rank::jack, Rank::queen, Rank::king, Rank::ace}) {
+    if ((hand & Cards::of(rank)).size() == suit_count - 1) cards |= Cards::of(rank);
+  }
+  return cards - hand;
+}
+
 const Features& weights_at(Stage stage, const Weights& row) {
   if (stage == Stage::before_widow) return row.before;
   return stage == Stage::after_widow ? row.after : row.choosing;
@@ -91,9 +101,8 @@ int Appraiser::roem_in(Cards hand) const {
 double Appraiser::roem_coming(Cards hand, int roem) const {
   if (!roem_is_held_ || widow_ == 0) return 0;
   int sum = 0;
-  const Cards others = pack_ - hand;
-  for (const Card card : others) sum += roem_in(hand | card) - roem;
-  return static_cast<double>(sum) * widow_ / others.size();
+  for (const Card card : beside(hand) & pack_) sum += roem_in(hand | card) - roem;
+  return static_cast<double>(sum) * widow_ / (pack_ - hand).size();
 }
 
 double Appraiser::of_suit(Cards own, Suit suit, Suit trumps) const {
