@@ -44,6 +44,7 @@ std::vector<Prospect> no_bids(const View& view) {
   const Aim* held = aim_bid(view);
   std::vector<Prospect> prospects;
   for (const Aim& aim : all_aims()) {
+    // What costs more to lose is no way out of a bid that each plays for self.
     const bool dearer = held != nullptr && held->each && aim.pays > held->pays;
     const double from = bid_from(aim, dearer ? 0 : passing);
     prospects.push_back({&aim, {too_little(aim, from, more), {}, {}}, from});
