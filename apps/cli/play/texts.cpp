@@ -301,6 +301,7 @@ constexpr TextRow rows[] = {
      "(uit {0} verdelingen die zo kunnen zijn; verwacht: eigen score min die van de anderen)",
      "(from {0} deals that may lie so; expected: own score less that of the others)"},
     {Text::rob_and_lay, "steel en leg {0} weg", "rob and lay {0} away"},
+    {Text::buy_for, "koop {0} voor {1}", "buy {0} for {1}"},
     {Text::help,
      "Spelen: typ een kaart (JS, sj, 10h{0}), een bod (130), een woord (pas, neem, laat) of de\n"
      "notatie van het spel (play JS, bid 130, discard TC TD 8H, trump S, roem 9C-QC).\n"

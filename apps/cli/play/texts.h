@@ -244,6 +244,7 @@ enum class Text : std::uint8_t {
   hint_same,
   hint_worlds,
   rob_and_lay,
+  buy_for,
   help
 };
 

@@ -89,7 +89,7 @@ std::string choice_text(const Look& look, const View& view, const Action& action
     case Verb::rob:
       return say(look, Text::rob_and_lay, card_text(look, action.card));
     case Verb::buy:
-      return verb + card_text(look, action.card) + " " + card_text(look, action.other);
+      return say(look, Text::buy_for, card_text(look, action.card), card_text(look, action.other));
     case Verb::discard:
     case Verb::give_back:
       return verb + listed(look, view, action.cards);

@@ -32,6 +32,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'did.rob': '{who} {who:robs/rob} the turn-up and {who:lays/lay} {cards} away',
   'did.buy': '{who} {who:buys/buy} {card}',
   'did.buy-from': '{who} {who:buys/buy} {card} from {whom}',
+  'did.buy-for': 'for {card}',
   'did.trump': '{who} {who:names/name} trumps: {suit}',
   'did.no-roem': '{who} {who:declares/declare} no roem',
   'did.roem': '{who} {who:declares/declare} {n} of roem',

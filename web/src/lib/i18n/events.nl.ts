@@ -30,6 +30,7 @@ export const events = {
   'did.rob': '{who} {who:steelt/steelt} de gekeerde kaart en {who:legt/legt} {cards} weg',
   'did.buy': '{who} {who:koopt/koopt} {card}',
   'did.buy-from': '{who} {who:koopt/koopt} {card} van {whom}',
+  'did.buy-for': 'voor {card}',
   'did.trump': '{who} {who:maakt/maakt} troef: {suit}',
   'did.no-roem': '{who} {who:roemt/roemt} niet',
   'did.roem': '{who} {who:roemt/roemt} {n}',

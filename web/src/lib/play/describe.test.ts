@@ -28,6 +28,8 @@ describe('what happened, in words', () => {
     const act: Happening = { kind: 'act', seat: 1, verb: 'buy', card: 'JH' };
     expect(tell(act, { seller: 0 })).toBe('Piet buys ♥J from you');
     expect(tell(act)).toBe('Piet buys ♥J');
+    const own: Happening = { kind: 'act', seat: 0, action: 'buy JH 7C' };
+    expect(tell(own, { seller: 1 })).toBe('You buy ♥J from Piet for ♣7');
   });
   it('says no roem where the sum is nothing, and does not show it again', () => {
     const nothing: Happening = { kind: 'act', seat: 1, verb: 'roem' };

@@ -118,10 +118,13 @@ function act(happening: Act, scene: Scene): string | null {
 
 function buy(read: Read, scene: Scene, seat: Seat): string {
   const who = words.who(scene.table, seat);
-  const card = cards(scene, read.cards.slice(0, 1));
+  const [card = '', other] = read.cards.map((each) => cards(scene, [each]));
   const seller = scene.look?.seller ?? null;
-  if (seller === null) return t('did.buy', { who, card });
-  return t('did.buy-from', { who, card, whom: words.object(scene.table, seller) });
+  const bought =
+    seller === null
+      ? t('did.buy', { who, card })
+      : t('did.buy-from', { who, card, whom: words.object(scene.table, seller) });
+  return other === undefined ? bought : `${bought} ${t('did.buy-for', { card: other })}`;
 }
 
 function roem(happening: Act, read: Read, scene: Scene, seat: Seat): string {
