@@ -21,13 +21,28 @@ std::string rounded(double value) {
 
 void number(Json& json, std::string_view key, double value) { json.key(key).raw(rounded(value)); }
 
+constexpr std::string_view players[] = {"self", "mate", "other", "each", "nobody"};
+constexpr std::string_view units[] = {"points", "cents", "chips"};
+
+void write_play(Json& json, const Hint::Play& play) {
+  json.open('{').member("who", players[static_cast<std::size_t>(play.player)]);
+  number(json, "share", play.share);
+  if (play.made) number(json, "made", *play.made);
+  json.close('}');
+}
+
 void write_option(Json& json, const Hint::Option& option, Names contracts) {
   json.open('{').member("action", to_string(option.action, contracts));
+  if (option.then) json.member("then", to_string(*option.then, contracts));
   number(json, "gain", option.gain);
+  number(json, "score", option.score);
+  if (option.others) number(json, "others", *option.others);
   number(json, "best", option.best);
-  if (option.ours) number(json, "ours", *option.ours);
-  if (option.made) number(json, "made", *option.made);
+  json.key("plays").open('[');
+  for (const Hint::Play& play : option.plays) write_play(json, play);
+  json.close(']');
   if (option.trick) number(json, "trick", *option.trick);
+  if (option.wins) number(json, "wins", *option.wins);
   json.close('}');
 }
 
@@ -42,7 +57,10 @@ std::string advise(const HintQuestion& question, const Allowance& allowance) {
   std::string text;
   Json json(text);
   json.open('{').member("deal", question.deal).member("at", question.at);
-  json.member("worlds", told.worlds).key("options").open('[');
+  json.member("worlds", told.worlds).member("unit", units[static_cast<std::size_t>(told.unit)]);
+  json.member("difference", told.difference).member("side", told.side);
+  json.member("level", told.level).member("always", told.always);
+  json.key("options").open('[');
   for (const Hint::Option& option : told.options) {
     write_option(json, option, question.view.game->contracts());
   }
@@ -54,14 +72,14 @@ std::string advise(const HintQuestion& question, const Allowance& allowance) {
   for (const Hint::Guess& guess : told.guesses) {
     json.open('{').member("seat", guess.seat).member("card", guess.card);
     number(json, "chance", guess.chance);
-    json.close('}');
+    json.member("sure", guess.sure).close('}');
   }
   json.close(']');
   if (told.turning) {
     json.key("turning").open('{').member("seat", told.turning->seat);
-    json.member("card", told.turning->card);
+    json.member("card", told.turning->card).member("there", told.turning->there);
     number(json, "chance", told.turning->chance);
-    number(json, "gain", told.turning->gain);
+    number(json, "score", told.turning->score);
     json.close('}');
   }
   json.close('}');

@@ -4,99 +4,143 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/hint/hint.h"
 #include "cli/play/cards.h"
+#include "cli/play/doing.h"
+#include "cli/play/hint_shares.h"
+#include "cli/play/hint_texts.h"
 #include "cli/play/join.h"
 #include "cli/play/names.h"
-#include "cli/play/wording.h"
+#include "cli/terminal.h"
 
 namespace troef::cli::table {
 namespace {
 
 constexpr std::size_t options_shown = 4;
-// A turning that is worth a sentence: a choice that would gain less than this is no better.
-constexpr double least_gain = 0.05;
 
-long percent(double share) { return std::lround(share * 100); }
-
-// In tenths, without a minus before nothing.
-std::string decimal(const Look& look, const char* form, double value) {
-  std::string text = fmt::format(fmt::runtime(form), std::round(value * 10) / 10 + 0.0);
+// "+24", "-3,5": in tenths where it is little, without a sign before nothing.
+std::string number(const Look& look, double value, bool with_sign) {
+  const bool tenths = std::abs(value) < 9.95;
+  const double shown = (tenths ? std::round(value * 10) / 10 : std::round(value)) + 0.0;
+  const bool whole = shown == std::round(shown);
+  std::string text = fmt::format(fmt::runtime(whole ? "{:.0f}" : "{:.1f}"), shown);
+  if (with_sign && shown > 0) text.insert(0, "+");
   const auto point = text.find('.');
   if (look.language == Language::nl && point != std::string::npos) text[point] = ',';
   return text;
 }
 
-bool alone(const Sides& sides, Seat seat) {
-  return sides.count() > 0 && sides[sides.of(seat)].size() == 1;
+std::string amount(const Look& look, Hint::Unit unit, double value, bool with_sign) {
+  constexpr HintText one[] = {HintText::point, HintText::cent, HintText::chip};
+  constexpr HintText more[] = {HintText::points, HintText::cents, HintText::chips};
+  const std::string shown = number(look, value, with_sign);
+  const bool single = shown == "1" || shown == "+1" || shown == "-1";
+  return say(look, (single ? one : more)[static_cast<std::size_t>(unit)], shown);
 }
 
-std::string made_text(const Look& look, const View& view, double share) {
-  const auto declarer = view.facts.declarer;
-  if (!declarer) return say(look, Text::hint_made, percent(share));
-  return settled(say(look, Text::hint_made_by, name_of(look, *declarer), percent(share)),
-                 *declarer);
+std::string option_doing(const Look& look, const View& view, const Hint::Option& option) {
+  std::string text = doing(look, view, option.action);
+  if (!option.then) return text;
+  return say(look, HintText::then, text, doing(look, view, *option.then));
 }
 
-// "♠B: +24.3 expected, our trick in 83 %".
-std::string option_text(const Look& look, const View& view, const Hint::Option& option,
-                        bool first) {
+// "♠B: +24 punten verwacht, slag voor ons: 83%".
+std::string option_text(const Look& look, const View& view, const Hint& hint, std::size_t place) {
+  const Hint::Option& option = hint.options[place];
+  const bool first = place == 0;
   std::string text =
-      say(look, first ? Text::hint_best : Text::hint_next, choice_text(look, view, option.action),
-          decimal(look, "{:+.1f}", option.gain));
-  if (option.trick) {
-    const bool own = alone(view.sides, *view.seat);
-    join(text, say(look, own ? Text::hint_own_trick : Text::hint_trick, percent(*option.trick)));
-  }
-  if (option.ours && *option.ours < 1 && !view.facts.declarer) {
-    const bool own = alone(view.game->match_sides(view.rules), *view.seat);
-    join(text, say(look, own ? Text::hint_mine : Text::hint_ours, percent(*option.ours)));
-  }
-  if (option.made) join(text, made_text(look, view, *option.made));
-  return (first ? capital(text) : text) + "\n";
+      say(look, first ? HintText::best : HintText::next, option_doing(look, view, option),
+          first ? amount(look, hint.unit, option.score, true) : number(look, option.score, true));
+  if (option.others) join(text, say(look, HintText::others, number(look, *option.others, true)));
+  const std::string shares = shares_text(look, view, hint, option);
+  if (!shares.empty()) join(text, shares);
+  if (first) return filled(capital(text), 4, look.columns) + "\n";
+  return "  " + filled(text, 4, look.columns) + "\n";
 }
 
-std::string others_text(const Look& look, const Hint& hint) {
+// A line for each seat, of what is sure or of what is likely.
+std::string guesses_text(const Look& look, const View& view, const Hint& hint, bool sure) {
   std::string text;
-  for (const Hint::Void& none : hint.voids) {
-    text += about(look, Text::hint_void, none.seat, suit_named(look, none.suit)) + "\n";
-  }
-  for (const Hint::Guess& guess : hint.guesses) {
-    text += say(look, Text::hint_has, card_text(look, guess.card), object_of(look, guess.seat),
-                std::min(percent(guess.chance), 99L)) +
-            "\n";
+  for (const Seat seat : Seats::all(view.seats)) {
+    std::string cards;
+    for (const Hint::Guess& guess : hint.guesses) {
+      if (guess.seat != seat || guess.sure != sure) continue;
+      const std::string card = card_text(look, guess.card);
+      const long chance = std::min(percent(guess.chance), 99L);
+      join(cards, sure ? card : say(look, HintText::chance, card, chance));
+    }
+    if (cards.empty()) continue;
+    const HintText form = sure ? HintText::sure : HintText::likely;
+    text += say(look, form, object_of(look, seat), cards) + "\n";
   }
   return text;
 }
 
-std::string turning_text(const Look& look, const View& view, const Hint& hint) {
-  if (hint.options.size() < 2 || hint.worlds == 0) return "";
-  if (!hint.turning || hint.turning->gain < least_gain) {
-    return hint.options[0].best == 1 ? say(look, Text::hint_same) + "\n" : "";
+std::string others_text(const Look& look, const View& view, const Hint& hint) {
+  std::string text;
+  for (const Hint::Void& none : hint.voids) {
+    text += about(look, HintText::has_none, none.seat, suit_named(look, none.suit)) + "\n";
   }
+  return text + guesses_text(look, view, hint, true) + guesses_text(look, view, hint, false);
+}
+
+// How clear the choice is.
+std::string standing_text(const Look& look, const View& view, const Hint& hint) {
+  const bool same = hint.always && hint.level == hint.options.size();
+  if (same) return say(look, HintText::same) + "\n";
+  if (hint.level == 1) {
+    return hint.always ? say(look, HintText::always, hint.worlds) + "\n" : "";
+  }
+  std::string level;
+  for (std::size_t i = 0; i < std::min(hint.level, options_shown); ++i) {
+    join(level, option_doing(look, view, hint.options[i]));
+  }
+  if (hint.always) return say(look, HintText::as_good, hint.worlds, level) + "\n";
+  return say(look, HintText::level, level) + "\n";
+}
+
+std::string turning_text(const Look& look, const View& view, const Hint& hint) {
+  if (!hint.turning) return "";
   const Hint::Turning& turning = *hint.turning;
-  return say(look, Text::hint_turning, card_text(look, turning.card), object_of(look, turning.seat),
-             percent(turning.chance), choice_text(look, view, hint.options[1].action),
-             decimal(look, "{:.1f}", turning.gain)) +
+  return say(look, turning.there ? HintText::there : HintText::not_there,
+             card_text(look, turning.card), object_of(look, turning.seat), percent(turning.chance),
+             option_doing(look, view, hint.options[1]),
+             amount(look, hint.unit, turning.score, false)) +
          "\n";
+}
+
+std::string score_text(const Look& look, const View& view, const Hint& hint) {
+  if (!hint.difference) return say(look, HintText::own_score);
+  if (view.seats > 2) return say(look, HintText::ours_less);
+  return say(look, HintText::yours_less, name_of(look, view.seat->left(2)));
+}
+
+std::string all_filled(const Look& look, std::string_view text) {
+  std::string lines;
+  for (; !text.empty(); text.remove_prefix(text.find('\n') + 1)) {
+    lines += filled(text.substr(0, text.find('\n')), 2, look.columns) + "\n";
+  }
+  return lines;
 }
 
 }  // namespace
 
 std::string hint_text(const Look& look, const View& view, const Convention* signals) {
   if (view.turn.awaited != Awaited::seat || view.turn.seat != view.seat || view.legal.empty()) {
-    return say(look, Text::hint_not_now) + "\n";
+    return say(look, HintText::not_now) + "\n";
   }
   if (view.legal.size() == 1) {
-    return say(look, Text::hint_only, choice_text(look, view, view.legal.front())) + "\n";
+    return say(look, HintText::only, doing(look, view, view.legal.front())) + "\n";
   }
   const Hint hint = troef::hint(view, {.name = "", .seed = 1, .signals = signals});
   std::string text;
   for (std::size_t i = 0; i < hint.options.size() && i < options_shown; ++i) {
-    text += option_text(look, view, hint.options[i], i == 0);
+    text += option_text(look, view, hint, i);
   }
-  text += others_text(look, hint) + turning_text(look, view, hint);
-  return text + say(look, Text::hint_worlds, hint.worlds) + "\n";
+  return text + all_filled(look, standing_text(look, view, hint) + others_text(look, view, hint) +
+                                     turning_text(look, view, hint) +
+                                     say(look, HintText::worlds, hint.worlds,
+                                         score_text(look, view, hint)) +
+                                     "\n");
 }
 
 }  // namespace troef::cli::table

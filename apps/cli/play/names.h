@@ -21,8 +21,8 @@ std::string side_name(const Look& look, const Sides& sides, int side);
 // A text whose [brackets] are settled for this seat, its first letter a capital.
 std::string settled(std::string text, Seat seat);
 std::string capital(std::string text);
-template <class... Arguments>
-std::string about(const Look& look, Text text, Seat seat, const Arguments&... arguments) {
+template <class Key, class... Arguments>
+std::string about(const Look& look, Key text, Seat seat, const Arguments&... arguments) {
   return capital(settled(say(look, text, name_of(look, seat), arguments...), seat));
 }
 

@@ -9,6 +9,7 @@
 
 #include "cli/plain_words.h"
 #include "cli/play/cards.h"
+#include "cli/play/hint_texts.h"
 #include "cli/play/names.h"
 #include "cli/play/picture.h"
 #include "cli/play/read_bid.h"
@@ -31,14 +32,20 @@ std::set<std::string> places_in(std::string_view text) {
   return places;
 }
 
-TEST(PlayTexts, are_all_there_in_both_languages_with_the_same_places) {
+template <class Key>
+void are_all_there(std::span<const TextRowOf<Key>> rows, Key last) {
   std::size_t place = 0;
-  for (const TextRow& row : text_rows()) {
+  for (const TextRowOf<Key>& row : rows) {
     EXPECT_EQ(static_cast<std::size_t>(row.text), place++);
     EXPECT_FALSE(row.nl.empty() || row.en.empty()) << place;
     EXPECT_EQ(places_in(row.nl), places_in(row.en)) << row.en;
   }
-  EXPECT_EQ(place, static_cast<std::size_t>(Text::help) + 1);
+  EXPECT_EQ(place, static_cast<std::size_t>(last) + 1);
+}
+
+TEST(PlayTexts, are_all_there_in_both_languages_with_the_same_places) {
+  are_all_there(text_rows(), Text::help);
+  are_all_there(hint_text_rows(), HintText::doing_stuk);
 }
 
 TEST(PlayTexts, say_what_every_contract_undertakes) {

@@ -228,37 +228,24 @@ enum class Text : std::uint8_t {
   resume_kept,
   resume_lost,
   folder_fails,
-  hint_not_now,
-  hint_only,
-  hint_best,
-  hint_next,
-  hint_ours,
-  hint_mine,
-  hint_made,
-  hint_made_by,
-  hint_trick,
-  hint_own_trick,
-  hint_has,
-  hint_void,
-  hint_turning,
-  hint_same,
-  hint_worlds,
   rob_and_lay,
   buy_for,
   help
 };
 
-struct TextRow {
-  Text text;
+template <class Key>
+struct TextRowOf {
+  Key text;
   std::string_view nl, en;
 };
+using TextRow = TextRowOf<Text>;
 // In the order of Text.
 std::span<const TextRow> text_rows();
 
 std::string_view text_in(Language language, Text text);
 
-template <class... Arguments>
-std::string say(const Look& look, Text text, const Arguments&... arguments) {
+template <class Key, class... Arguments>
+std::string say(const Look& look, Key text, const Arguments&... arguments) {
   return fmt::format(fmt::runtime(text_in(look.language, text)), arguments...);
 }
 

@@ -12,22 +12,48 @@
 namespace troef {
 
 struct Hint {
+  // Whose contract is played: of the seat itself, of its mate, of an opponent; everybody's own; or
+  // all pass.
+  enum class Player : std::uint8_t { self, mate, other, each, nobody };
+  // What is counted on the score sheet.
+  enum class Unit : std::uint8_t { points, cents, chips };
+
+  // Shares are of the imagined deals, from 0 to 1.
+  struct Play {
+    Player player = Player::self;
+    double share = 0;
+    // Of those deals: how often the contract is made; of `each`, by the seat.
+    std::optional<double> made;
+    bool operator==(const Play&) const = default;
+  };
+
   struct Option {
     Action action;
-    double gain = 0;  // expected: the score of the seat's side less the mean of its opponents'
-    // Shares of the imagined deals, from 0 to 1. `ours`: that the seat's side is the declarer's;
-    // `made`: that the contract is made, whoever plays it; `trick`: that the side wins the trick.
-    double best = 0;  // that nothing brings more
-    std::optional<double> ours, made, trick;
+    std::optional<Action> then;  // the trumps that are named after it
+    double gain = 0;   // what orders them: the side's score less its opponents', with card points
+    double score = 0;  // expected on the sheet, for the seat's side
+    std::optional<double> others;  // the mean of the others', where it does not follow
+    double best = 0;               // that nothing brings more
+    std::vector<Play> plays;       // the usual first
+    std::optional<double> trick;   // that `side` wins the trick
+    std::optional<double> wins;    // that the side wins the deal, where tricks alone decide it
     bool operator==(const Option&) const = default;
   };
   std::vector<Option> options;  // best first
+  std::size_t level = 1;        // so many of them are as good as the first
+  bool always = false;          // these are the best cards in every imagined deal
 
-  // A hidden card that a seat probably holds, by what it did or did not do.
+  Unit unit = Unit::points;
+  bool difference = false;  // scores are what one of two sides has more than the other
+  Seats side;               // who is known to play with the seat, and it
+
+  // A hidden card that a seat probably holds, by what it did or did not do; `sure` where nothing
+  // else is possible.
   struct Guess {
     Seat seat;
     Card card;
     double chance = 0;
+    bool sure = false;
     bool operator==(const Guess&) const = default;
   };
   std::vector<Guess> guesses;  // the surest first
@@ -40,12 +66,13 @@ struct Hint {
   };
   std::vector<Void> voids;
 
-  // Where this card lies there (so likely) the second option brings more than the first, by so
-  // much.
+  // Where this card lies there, or does not (so likely), the second option scores so much more than
+  // the first.
   struct Turning {
     Seat seat;
     Card card;
-    double chance = 0, gain = 0;
+    bool there = true;
+    double chance = 0, score = 0;
     bool operator==(const Turning&) const = default;
   };
   std::optional<Turning> turning;

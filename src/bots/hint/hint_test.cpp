@@ -24,8 +24,13 @@ void is_sound(const View& view, const Hint& hint) {
   for (const Hint::Option& option : hint.options) {
     EXPECT_NE(std::find(view.legal.begin(), view.legal.end(), option.action), view.legal.end());
     EXPECT_LE(option.gain, before);
-    EXPECT_TRUE(is_share(option.best) && is_share(option.ours) && is_share(option.made) &&
-                is_share(option.trick));
+    EXPECT_TRUE(is_share(option.best) && is_share(option.trick) && is_share(option.wins));
+    double played = 0;
+    for (const Hint::Play& play : option.plays) {
+      EXPECT_TRUE(is_share(play.share) && is_share(play.made));
+      played += play.share;
+    }
+    EXPECT_LT(played, 1 + 1e-9);
     before = option.gain;
   }
   for (const Hint::Guess& guess : hint.guesses) {
@@ -111,8 +116,8 @@ TEST(Hint, solves_the_last_cards) {
       ASSERT_TRUE(problem);
       const bool ours = problem->maximisers.has(*view.seat);
       for (const auto& [move, value] : solver.moves(*problem)) {
-        const auto option =
-            std::find(trial.options.begin(), trial.options.end(), with_card(Verb::play, move.card));
+        const auto option = std::find(trial.options.begin(), trial.options.end(),
+                                      search::Way{with_card(Verb::play, move.card), {}});
         if (option == trial.options.end()) continue;
         const auto place = static_cast<std::size_t>(option - trial.options.begin());
         const auto solved = static_cast<double>(value.low);
@@ -154,7 +159,7 @@ TEST(Hint, names_a_place_of_a_card_where_the_second_choice_would_be_better) {
     const View view = deal.view(turn.seat);
     const auto turning = hint(view, {.name = "", .seed = 1, .nodes = 10'000}).turning;
     if (turning) {
-      EXPECT_GT(turning->gain, 0);
+      EXPECT_GT(turning->score, 0);
       EXPECT_GT(turning->chance, 0);
       EXPECT_LT(turning->chance, 1);
       EXPECT_FALSE(view.hand().has(turning->card));

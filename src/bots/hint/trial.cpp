@@ -1,46 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/hint/trial.h"
 
-#include <algorithm>
-
 #include "bots/club/club.h"
-#include "bots/search/candidates.h"
+#include "bots/hint/options.h"
 #include "bots/search/choosing.h"
 #include "bots/search/exact.h"
-#include "bots/search/gain.h"
 #include "bots/search/solved.h"
-#include "bots/search/thinking.h"
 #include "bots/search/tree.h"
 #include "bots/search/worlds.h"
-#include "bots/thumb/thumb.h"
 
 namespace troef::hints {
 namespace {
 
 constexpr std::uint64_t usual_nodes = 150'000;
 constexpr std::size_t most_worlds = 400, least_worlds = 8;
-constexpr int most_options = 10;
-
-bool is_made(Outcome outcome) {
-  return outcome == Outcome::made || outcome == Outcome::kapot || outcome == Outcome::pit;
-}
-
-Ending ending_of(const View& view, const Action& action, const Result& result, double gain) {
-  Ending ending;
-  ending.gain = gain;
-  const auto ours = [&](Seat seat) { return result.sides.of(seat) == result.sides.of(*view.seat); };
-  if (result.declarer && result.sides.count() == 2) {
-    ending.has_declarer = true;
-    ending.ours = ours(*result.declarer);
-    ending.made = is_made(result.outcome);
-  }
-  const int trick = view.facts.tricks;
-  if (action.verb == Verb::play && result.sides.count() > 0 && trick < result.tricks) {
-    ending.has_trick = true;
-    ending.trick = ours(result.winners[static_cast<std::size_t>(trick)]);
-  }
-  return ending;
-}
 
 // How a deal goes on behind an option, as where club tries it: the last cards with best play by
 // all, before that with learnt replies where one side plays against another, else by thumb.
@@ -67,78 +40,62 @@ class Course {
   std::optional<search::Exact> exact_;
 };
 
-// By how much one option gains more than another is told by the solver, too; how much they gain
-// together is not.
-void hear(const search::Solved& solved, std::vector<Ending>& endings) {
-  double more = 0;
+// By how much one option brings more than another is told by the solver, too; how much they bring
+// together is not. By how much each changes with it.
+template <class Brought>
+std::vector<double> heard(const search::Solved& solved, const std::vector<Ending>& endings,
+                          Brought brought) {
+  std::vector<double> changes;
+  double sum = 0;
   for (std::size_t option = 0; option < endings.size(); ++option) {
-    double& gain = endings[option].gain;
-    const double worth = solved.worth(option, gain);
-    more += (worth - gain) / static_cast<double>(endings.size());
-    gain = worth;
+    const double before = brought(endings[option]);
+    changes.push_back(solved.worth(option, before) - before);
+    sum += changes.back();
   }
-  for (Ending& ending : endings) ending.gain -= more;
+  for (double& change : changes) change -= sum / static_cast<double>(endings.size());
+  return changes;
 }
 
-search::Limits limits_of(const BotSettings& settings, std::uint64_t usual) {
-  return {settings.nodes > 0 ? settings.nodes : usual, settings.milliseconds, settings.clock};
-}
-
-// Of many ways to lay cards away those that club finds best, each with the best trumps.
-std::vector<search::Way> options_of(const View& view, const Action& thumbs,
-                                    const BotSettings& settings) {
-  if (!search::many_to_lay(view, club_tuning)) {
-    return search::ways_of(search::candidates(view, thumbs, most_options));
+// `share`: of the others among all seats. What one side scores more they score less.
+void hear(const search::Solved& solved, double share, std::vector<Ending>& endings) {
+  const auto gains = heard(solved, endings, [](const Ending& one) { return one.gain; });
+  const auto scores =
+      heard(solved, endings, [](const Ending& one) { return one.own - one.others; });
+  for (std::size_t option = 0; option < endings.size(); ++option) {
+    endings[option].gain += gains[option];
+    endings[option].own += scores[option] * share;
+    endings[option].others -= scores[option] * (1 - share);
   }
-  const auto all = search::ways_to_lay(view, thumbs, club_tuning.most_laid);
-  search::Limits limits = limits_of(settings, club_tuning.nodes_laying);
-  limits.nodes = std::min(limits.nodes, club_tuning.nodes_laying);
-  search::Meter meter(limits);
-  std::vector<search::Way> best;
-  for (const search::Tried& each :
-       search::try_out(view, all, club_tuning, settings.signals, settings.seed, meter)) {
-    const bool known = std::any_of(best.begin(), best.end(), [&](const search::Way& way) {
-      return way.action == each.action;
-    });
-    if (!known && best.size() < most_options) best.push_back(each);
-  }
-  return best;
 }
 
 }  // namespace
 
 Trial try_all(const View& view, const BotSettings& settings) {
   Trial trial;
-  const Action thumbs = ThumbBot(settings.seed, settings.signals).choose(view);
-  std::vector<search::Way> ways = options_of(view, thumbs, settings);
-  if (ways.size() == 1) {
-    // Who is to pass wants to know what bidding would bring.
-    const auto bid = search::nearest_bid(view);
-    if (bid && *bid != thumbs) ways.push_back({*bid, {}});
-  }
-  trial.options = search::actions_of(ways);
+  trial.options = options_of(view, settings);
+  const Actions actions = search::actions_of(trial.options);
   search::Meter meter(limits_of(settings, usual_nodes));
   search::Worlds worlds(view, club_tuning, settings.signals);
-  Course course(view, trial.options, settings.signals);
-  const search::Gain gain(view);
-  search::Solved solved(view, trial.options, club_tuning);
-  const bool hears = !search::are_solved(view, trial.options, club_tuning);
+  Course course(view, actions, settings.signals);
+  const Endings endings(view);
+  search::Solved solved(view, actions, club_tuning);
+  const bool hears = !search::are_solved(view, actions, club_tuning);
+  const double others = 1 - static_cast<double>(match_side(view).size()) / view.seats;
   Quick random(settings.seed + view.events.size());
   while (trial.worlds.size() < least_worlds ||
          (trial.worlds.size() < most_worlds && meter.spent() < 1)) {
     Imagined* deal = worlds.draw(random, meter);
     if (deal == nullptr) break;
     World world{worlds.layout().hands, {}};
-    if (hears) solved.look(*deal, trial.options, meter);
+    if (hears) solved.look(*deal, actions, meter);
     deal->mark();
     const std::uint64_t luck = random.next();
-    for (std::size_t option = 0; option < ways.size(); ++option) {
-      search::play(*deal, *view.seat, ways[option]);
-      const Result result = course.run(*deal, option, luck, meter);
-      world.endings.push_back(ending_of(view, trial.options[option], result, gain(result)));
+    for (std::size_t option = 0; option < actions.size(); ++option) {
+      search::play(*deal, *view.seat, trial.options[option]);
+      world.endings.push_back(endings.of(actions[option], course.run(*deal, option, luck, meter)));
       deal->rewind();
     }
-    hear(solved, world.endings);
+    hear(solved, others, world.endings);
     trial.worlds.push_back(std::move(world));
   }
   return trial;

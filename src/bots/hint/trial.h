@@ -4,17 +4,11 @@
 
 #include <vector>
 
-#include "bots/bot.h"
+#include "bots/hint/ending.h"
+#include "bots/search/ways.h"
 #include "deal/layout.h"
-#include "deal/result.h"
 
 namespace troef::hints {
-
-struct Ending {
-  double gain = 0;
-  bool has_declarer = false, ours = false, made = false;
-  bool has_trick = false, trick = false;
-};
 
 struct World {
   BySeat<Cards> hands;
@@ -22,7 +16,7 @@ struct World {
 };
 
 struct Trial {
-  Actions options;
+  std::vector<search::Way> options;
   std::vector<World> worlds;
 };
 

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/hint_shares.h"
+
+#include <cmath>
+
+#include "cli/play/hint_texts.h"
+#include "cli/play/join.h"
+#include "cli/play/names.h"
+
+namespace troef::cli::table {
+namespace {
+
+using Player = Hint::Player;
+
+bool alone(const View& view) {
+  const Sides sides = view.game->match_sides(view.rules);
+  return sides[sides.of(*view.seat)].size() == 1;
+}
+
+std::string another_plays(const Look& look, const View& view) {
+  if (!alone(view)) return say(look, HintText::they_play);
+  if (view.seats > 2) return say(look, HintText::another_plays);
+  return say(look, HintText::plays, name_of(look, view.seat->left(2)));
+}
+
+std::string who_plays(const Look& look, const View& view, Player player) {
+  switch (player) {
+    case Player::self:
+      return say(look, HintText::you_play);
+    case Player::mate:
+      return say(look, alone(view) ? HintText::you_mate : HintText::mate_plays);
+    case Player::other:
+      return another_plays(look, view);
+    case Player::each:
+      return say(look, HintText::each);
+    case Player::nobody:
+      break;
+  }
+  return say(look, HintText::all_pass);
+}
+
+// Where it is settled whose contract is played.
+std::string who_makes(const Look& look, const View& view, const Hint& hint, Player player) {
+  if (player == Player::each) return say(look, HintText::one_trick);
+  if (player == Player::other) {
+    if (!alone(view)) return say(look, HintText::they_make);
+    return say(look, HintText::makes, name_of(look, *view.facts.declarer));
+  }
+  const bool own = player == Player::self && hint.side.size() == 1;
+  return say(look, own ? HintText::you_make : HintText::we_make);
+}
+
+std::string play_text(const Look& look, const View& view, const Hint::Play& play) {
+  const std::string who = who_plays(look, view, play.player);
+  if (!play.made) return say(look, HintText::share, who, percent(play.share));
+  const HintText text = play.player == Player::each ? HintText::share_each : HintText::share_made;
+  return say(look, text, who, percent(play.share), percent(*play.made));
+}
+
+std::string plays_text(const Look& look, const View& view, const Hint& hint,
+                       const std::vector<Hint::Play>& plays) {
+  const bool settled = plays.size() == 1 && plays[0].share == 1 && plays[0].made &&
+                       (view.facts.declarer || plays[0].player == Player::self);
+  if (settled) {
+    return say(look, HintText::share, who_makes(look, view, hint, plays[0].player),
+               percent(*plays[0].made));
+  }
+  std::string text;
+  for (const Hint::Play& play : plays) join(text, play_text(look, view, play));
+  return text;
+}
+
+HintText winning(const View& view, const Hint& hint) {
+  if (hint.unit == Hint::Unit::chips) return HintText::pool;
+  return alone(view) ? HintText::you_win : HintText::we_win;
+}
+
+}  // namespace
+
+long percent(double share) {
+  const long rounded = std::lround(share * 100);
+  return rounded == 100 && share < 1 ? 99 : rounded;
+}
+
+std::string shares_text(const Look& look, const View& view, const Hint& hint,
+                        const Hint::Option& option) {
+  std::string text;
+  if (option.trick) {
+    const bool own = hint.side.size() == 1;
+    join(text, say(look, HintText::share, say(look, own ? HintText::own_trick : HintText::trick),
+                   percent(*option.trick)));
+  }
+  if (option.wins) {
+    join(text, say(look, HintText::share, say(look, winning(view, hint)), percent(*option.wins)));
+  }
+  if (!option.plays.empty()) join(text, plays_text(look, view, hint, option.plays));
+  return text;
+}
+
+}  // namespace troef::cli::table

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/hint/ending.h"
+
+#include <algorithm>
+
+#include "bots/thumb/aim.h"
+
+namespace troef::hints {
+namespace {
+
+using Player = Hint::Player;
+
+// The word that a house rule has, if the game has that rule.
+std::string house(const View& view, std::string_view option) {
+  const auto found = view.rules.find(option);
+  return found ? view.rules.text(*found) : "";
+}
+
+// The mate is in the play of the cards, but not known yet (PD-43, PD-48).
+bool mate_is_hidden(const View& view) {
+  const thumb::Aim* aim = thumb::aim_bid(view);
+  if (aim == nullptr || view.facts.mate) return false;
+  return aim->mate == thumb::Aim::Mate::first_trick || aim->mate == thumb::Aim::Mate::last_ace;
+}
+
+std::optional<Player> player_of(const View& view, const Result& result) {
+  if (!result.declarer) {
+    const bool idle = result.outcome == Outcome::passed || result.outcome == Outcome::void_deal;
+    return idle ? std::optional(Player::nobody) : std::nullopt;
+  }
+  if (result.sides.count() != 2) return Player::each;
+  if (result.declarer == view.seat) return Player::self;
+  const bool ours = result.sides.of(*result.declarer) == result.sides.of(*view.seat);
+  return ours ? Player::mate : Player::other;
+}
+
+}  // namespace
+
+Hint::Unit unit_of(const View& view) {
+  if (view.game->sheet() == Sheet::cents) return Hint::Unit::cents;
+  return house(view, "scoring") == "pool" ? Hint::Unit::chips : Hint::Unit::points;
+}
+
+Seats match_side(const View& view) {
+  const Sides sides = view.game->match_sides(view.rules);
+  return sides[sides.of(*view.seat)];
+}
+
+Seats known_side(const View& view) {
+  if (!offers(view.legal, Verb::play)) return match_side(view);
+  if (mate_is_hidden(view) || view.sides.count() == 0) return *view.seat;
+  return view.sides[view.sides.of(*view.seat)];
+}
+
+Endings::Endings(const View& view)
+    : view_(view),
+      gain_(view),
+      match_(match_side(view)),
+      known_(known_side(view)),
+      all_(Seats::all(view.seats)),
+      more_than_one_(house(view, "piek_zonder") == "at_least_one"),
+      tricks_win_(!house(view, "scoring").empty() && house(view, "scoring") != "per_trick") {}
+
+double Endings::mean(const Result& result, Seats seats) const {
+  double sum = 0;
+  for (const Seat seat : seats) sum += static_cast<double>(result.score[seat]);
+  return seats.empty() ? 0 : sum / seats.size();
+}
+
+bool Endings::makes(const Result& result, Player player) const {
+  if (player == Player::each) {
+    const auto own =
+        std::count(result.winners.begin(), result.winners.begin() + result.tricks, *view_.seat);
+    return own == 1 || (own > 1 && more_than_one_);
+  }
+  return result.outcome == Outcome::made || result.outcome == Outcome::kapot ||
+         result.outcome == Outcome::pit;
+}
+
+Ending Endings::of(const Action& action, const Result& result) const {
+  Ending ending;
+  ending.gain = gain_(result);
+  ending.own = mean(result, match_);
+  ending.others = mean(result, all_ - match_);
+  ending.adds_up = mean(result, all_) == 0;
+  ending.player = player_of(view_, result);
+  ending.made = ending.player && makes(result, *ending.player);
+  const auto trick = static_cast<std::size_t>(view_.facts.tricks);
+  if (action.verb == Verb::play && view_.facts.tricks < result.tricks) {
+    ending.trick = known_.has(result.winners[trick]);
+  }
+  if (tricks_win_) ending.wins = ending.own > 0 && ending.own > ending.others;
+  return ending;
+}
+
+}  // namespace troef::hints
