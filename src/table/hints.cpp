@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a strong bot would do in somebody's place, asked and told.
+#include <algorithm>
+
 #include "bots/hint/hint.h"
 #include "table/json.h"
 #include "table/room.h"
@@ -21,13 +23,18 @@ std::string rounded(double value) {
 
 void number(Json& json, std::string_view key, double value) { json.key(key).raw(rounded(value)); }
 
+// What is not so in every deal is never 1.
+void share(Json& json, std::string_view key, double value) {
+  number(json, key, value < 1 ? std::min(value, 0.99) : value);
+}
+
 constexpr std::string_view players[] = {"self", "mate", "other", "each", "nobody"};
 constexpr std::string_view units[] = {"points", "cents", "chips"};
 
 void write_play(Json& json, const Hint::Play& play) {
   json.open('{').member("who", players[static_cast<std::size_t>(play.player)]);
-  number(json, "share", play.share);
-  if (play.made) number(json, "made", *play.made);
+  share(json, "share", play.share);
+  if (play.made) share(json, "made", *play.made);
   json.close('}');
 }
 
@@ -37,12 +44,12 @@ void write_option(Json& json, const Hint::Option& option, Names contracts) {
   number(json, "gain", option.gain);
   number(json, "score", option.score);
   if (option.others) number(json, "others", *option.others);
-  number(json, "best", option.best);
+  share(json, "best", option.best);
   json.key("plays").open('[');
   for (const Hint::Play& play : option.plays) write_play(json, play);
   json.close(']');
-  if (option.trick) number(json, "trick", *option.trick);
-  if (option.wins) number(json, "wins", *option.wins);
+  if (option.trick) share(json, "trick", *option.trick);
+  if (option.wins) share(json, "wins", *option.wins);
   json.close('}');
 }
 
@@ -71,14 +78,14 @@ std::string advise(const HintQuestion& question, const Allowance& allowance) {
   json.close(']').key("likely").open('[');
   for (const Hint::Guess& guess : told.guesses) {
     json.open('{').member("seat", guess.seat).member("card", guess.card);
-    number(json, "chance", guess.chance);
+    share(json, "chance", guess.chance);
     json.member("sure", guess.sure).close('}');
   }
   json.close(']');
   if (told.turning) {
     json.key("turning").open('{').member("seat", told.turning->seat);
     json.member("card", told.turning->card).member("there", told.turning->there);
-    number(json, "chance", told.turning->chance);
+    share(json, "chance", told.turning->chance);
     number(json, "score", told.turning->score);
     json.close('}');
   }

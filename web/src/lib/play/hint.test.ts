@@ -1,51 +1,105 @@
 // SPDX-License-Identifier: Apache-2.0
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browser, look, table } from '../../testing/bench';
+import type { Hint, HintOption, HintPlay } from '../protocol/hint';
 
 browser();
 const { speak } = await import('../i18n/index.svelte');
-const { actionShort, told } = await import('./hint');
+const { doing } = await import('./doing');
+const { told } = await import('./hint');
 
 const scene = { table: table(), look: look({ declarer: 1 }), game: undefined };
-const hint = {
-  deal: 0,
-  at: 3,
-  worlds: 400,
-  options: [
-    { action: 'play JS', gain: 24.26, best: 0.6, made: 0.71, ours: 0.9, trick: 0.83 },
-    { action: 'play 7H', gain: -3, best: 0.3 },
-  ],
+const open = { ...scene, look: look({ declarer: null }) };
+const alone = { ...open, table: table({ partners: [[0], [1], [2], [3]] }) };
+const jack = {
+  ...{ action: 'play JS', gain: 24.26, score: 24.26, best: 0.6, trick: 0.83 },
+  plays: [{ who: 'other', share: 1, made: 0.71 }],
+} satisfies HintOption;
+const seven = { action: 'play 7H', gain: -3, score: -3.04, best: 0.3, plays: [] };
+const hint: Hint = {
+  ...{ deal: 0, at: 3, worlds: 400, unit: 'points', difference: true, side: [0, 2] },
+  ...{ level: 1, always: false },
+  options: [jack, seven],
   voids: [{ seat: 1, suit: 'H' }],
-  likely: [{ seat: 2, card: '9S', chance: 0.64 }],
-  turning: { seat: 3, card: 'TH', chance: 0.3, gain: 12.1 },
+  likely: [
+    { seat: 2, card: '9S', chance: 1, sure: true },
+    { seat: 2, card: '8S', chance: 0.64, sure: false },
+    { seat: 2, card: '7S', chance: 1, sure: false },
+  ],
+  turning: { seat: 3, card: 'TH', there: true, chance: 0.3, score: 12.1 },
 };
+const only = (option: Partial<HintOption>): Hint => ({
+  ...hint,
+  options: [{ ...jack, ...option }],
+});
+const firstHow = (said: Hint, where: typeof scene) => told(said, where).options[0]?.how;
 
 describe('a hint in sentences', () => {
   beforeAll(() => speak('en'));
 
-  it('says what each choice is expected to bring, the best first', () => {
-    const { options } = told(hint, scene);
-    expect(options.map(({ what }) => what)).toEqual([actionShort('play JS', scene), '♥7']);
-    expect(options[0]?.how).toBe('+24.3 expected, our trick in 83%, made in 71%');
-    expect(options[1]?.how).toBe('-3.0 expected');
+  it('says what each choice is expected to score, the best first', () => {
+    const { options, source } = told(hint, scene);
+    expect(options.map(({ what }) => what)).toEqual(['♠J', '♥7']);
+    expect(options[0]?.how).toBe('+24 points expected, trick to us: 83%, they make it: 71%');
+    expect(options[1]?.how).toBe('-3 points expected');
+    expect(source).toBe('From 400 possible deals; expected on the sheet: ours less theirs.');
   });
 
-  it('says who plays it only as long as that is open', () => {
-    const open = { ...scene, look: look({ declarer: null }) };
-    expect(told(hint, open).options[0]?.how).toContain('we play it in 90%');
+  it('says how often each plays it and makes it as long as that is open', () => {
+    const plays: HintPlay[] = [
+      { who: 'self', share: 0.32, made: 0.3 },
+      { who: 'other', share: 0.6, made: 0.67 },
+      { who: 'nobody', share: 0.08 },
+    ];
+    const said = firstHow(only({ plays }), alone);
+    expect(said).toContain('you play: 32% (made: 30%), another plays: 60% (made: 67%)');
+    expect(said).toMatch(/all pass: 8%$/);
+    expect(firstHow(only({ plays }), open)).toContain('they play: 60%');
   });
 
-  it('says what it takes the others to hold, and when another choice is better', () => {
+  it('tells the mate apart from who plays', () => {
+    const plays: HintPlay[] = [{ who: 'mate', share: 0.84, made: 0.9 }];
+    expect(firstHow(only({ plays }), alone)).toContain('you are the mate: 84% (made: 90%)');
+    expect(firstHow(only({ plays }), open)).toContain('your mate plays: 84%');
+  });
+
+  it('speaks of you alone where nobody plays with you, in the unit of the sheet', () => {
+    const plays: HintPlay[] = [{ who: 'each', share: 1, made: 0.4 }];
+    const own: Hint = { ...only({ plays, others: -1.5, score: 1 }), side: [0], unit: 'chips' };
+    expect(firstHow({ ...own, difference: false }, { ...alone, look: look({ declarer: 1 }) })).toBe(
+      '+1 chip expected, the others -1.5 on average, trick to you: 83%, one trick for you: 40%',
+    );
+  });
+
+  it('says what it takes the others to hold, what is sure apart from what is likely', () => {
     const { others } = told(hint, scene);
-    expect(others).toHaveLength(3);
+    expect(others).toHaveLength(4);
     expect(others[0]).toMatch(/has no hearts$/);
-    expect(others[1]).toMatch(/probably has ♠9 \(64%\)$/);
-    expect(others[2]).toMatch(/has ♥10 \(30%\), ♥7 is better: \+12\.1$/);
+    expect(others[1]).toBe('With Mien: ♠9');
+    expect(others[2]).toBe('Probably with Mien: ♠8 (64%), ♠7 (99%)');
   });
 
-  it('leaves out a turn of the tables that would bring next to nothing', () => {
-    const small = { ...hint, turning: { ...hint.turning, gain: 0.01 } };
-    expect(told(small, scene).others).toHaveLength(2);
+  it('says where another choice would be better', () => {
+    expect(told(hint, scene).others.at(-1)).toMatch(
+      /^If ♥10 lies with Sjef \(30%\), ♥7 is better: some 12 points more$/,
+    );
+    const not = { ...hint, turning: { seat: 3, card: 'TH', there: false, chance: 0.3, score: 12 } };
+    expect(told(not, scene).others.at(-1)).toMatch(/^If ♥10 does not lie with Sjef/);
+  });
+
+  it('says how clear the choice is', () => {
+    const first = (rest: Partial<Hint>) => told({ ...hint, ...rest }, scene).others[0];
+    expect(first({ level: 2 })).toBe('Hardly any difference: ♠J, ♥7');
+    expect(first({ level: 2, always: true })).toBe('It does not matter which you play');
+    expect(first({ always: true })).toBe('That is best in all 400 possible deals');
+  });
+
+  it('names what is done, and the trumps that follow', () => {
+    expect(doing('buy JC QC', scene)).toBe('buying ♣J for ♣Q');
+    const laid = only({ action: 'discard 7C 8C', then: 'trump D' });
+    expect(told(laid, scene).options[0]?.what).toBe(
+      'Laying ♣7 and ♣8 away, then diamonds as trumps',
+    );
   });
 
   it('has words for every kind of action', () => {
@@ -73,10 +127,10 @@ describe('a hint in sentences', () => {
       'stop',
       'call-roem',
     ]) {
-      const words = actionShort(action, scene);
+      const words = doing(action, scene);
       expect(words, action).not.toBe('');
       expect(words, action).not.toContain('hint.');
-      expect(words, action).not.toContain('do.');
+      expect(words, action).not.toContain('doing.');
     }
   });
 });

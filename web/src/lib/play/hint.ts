@@ -1,116 +1,112 @@
 // SPDX-License-Identifier: Apache-2.0
 // A hint in sentences.
 import { capital } from '../i18n/format';
-import { listed, locale, t } from '../i18n/index.svelte';
-import type { Game } from '../protocol/games';
+import { locale, t } from '../i18n/index.svelte';
 import type { Hint, HintOption } from '../protocol/hint';
-import type { Look } from '../protocol/look';
-import type { Table } from '../protocol/table';
-import { readAct } from './action';
-import { spoken } from './describe';
-import { cardShort, meldsShort, object, suitSpoken, who } from './words';
+import { doing, type Scene } from './doing';
+import { opponent, percent, shares } from './hintShares';
+import { cardShort, object, suitSpoken, who } from './words';
 
 const optionsShown = 3;
-// What the second choice may gain without being worth a sentence.
-const leastGain = 0.05;
 
 export interface Told {
   options: { what: string; how: string }[];
   others: string[];
+  source: string; // what it is made from, and what is expected
 }
 
-interface Scene {
-  table: Table | null;
-  look: Look | null;
-  game: Game | undefined;
+// In tenths where it is little.
+function number(value: number, signDisplay: 'exceptZero' | 'never'): string {
+  const maximumFractionDigits = Math.abs(value) < 9.95 ? 1 : 0;
+  return new Intl.NumberFormat(locale(), { signDisplay, maximumFractionDigits }).format(value);
 }
 
-// "♠B", "twintig", "♣7 en ♦8 weg".
-export function actionShort(action: string, scene: Scene): string {
-  const read = readAct({ kind: 'act', action });
-  switch (read.verb) {
-    case 'play':
-      return read.cards.map(cardShort).join('');
-    case 'roem':
-      return capital(meldsShort(read.words));
-    case 'discard':
-    case 'give':
-    case 'return':
-    case 'hand-on':
-    case 'rob':
-    case 'buy':
-      return t(`hint.${read.verb}`, { cards: listed(read.cards.map(cardShort)) });
-    case 'take':
-    case 'turn':
-      return t(`do.${read.verb}`);
-    default:
-      return capital(
-        spoken({ kind: 'act', action }, scene.game, scene.look) ?? action.replaceAll('-', ' '),
-      );
+const signed = (value: number): string => number(value, 'exceptZero');
+
+function amount(hint: Hint, value: number, shown: string): string {
+  const n = Math.round(Math.abs(value) * 10) / 10;
+  return t(`hint.${hint.unit}`, { amount: shown, n });
+}
+
+function what(option: HintOption, scene: Scene): string {
+  const first = doing(option.action, scene);
+  if (option.then === undefined) return first;
+  return t('hint.then', { what: first, then: doing(option.then, scene) });
+}
+
+function how(option: HintOption, hint: Hint, scene: Scene): string {
+  const score = amount(hint, option.score, signed(option.score));
+  const parts = [t('hint.expected', { amount: score })];
+  if (option.others !== undefined) {
+    parts.push(t('hint.others', { amount: signed(option.others) }));
   }
+  return [...parts, ...shares(option, hint, scene)].join(', ');
 }
 
-function gained(value: number): string {
-  return new Intl.NumberFormat(locale(), {
-    signDisplay: 'exceptZero',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(value);
+function guesses(hint: Hint, scene: Scene, sure: boolean): string[] {
+  const told = hint.likely.filter((each) => each.sure === sure);
+  const seats = [...new Set(told.map(({ seat }) => seat))].sort((a, b) => a - b);
+  return seats.map((seat) => {
+    const cards = told
+      .filter((each) => each.seat === seat)
+      .map(({ card, chance }) => {
+        const share = percent(Math.min(chance, 0.99));
+        return sure ? cardShort(card) : t('hint.chance', { card: cardShort(card), share });
+      });
+    const whom = object(scene.table, seat);
+    return t(sure ? 'hint.sure' : 'hint.likely', { whom, cards: cards.join(', ') });
+  });
 }
 
-function percent(share: number): string {
-  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);
-}
-
-function how(option: HintOption, scene: Scene): string {
-  const parts = [t('hint.gain', { gain: gained(option.gain) })];
-  if (option.trick !== undefined) parts.push(t('hint.trick', { share: percent(option.trick) }));
-  const { ours = 1 } = option;
-  if (ours < 1 && scene.look?.declarer == null) {
-    parts.push(t('hint.ours', { share: percent(ours) }));
-  }
-  if (option.made !== undefined) parts.push(t('hint.made', { share: percent(option.made) }));
-  return parts.join(', ');
-}
-
-function aboutOthers(hint: Hint, scene: Scene): string[] {
-  const { table } = scene;
-  const voids = hint.voids.map(({ seat, suit }) =>
+function voids(hint: Hint, { table }: Scene): string[] {
+  return hint.voids.map(({ seat, suit }) =>
     capital(t('hint.void', { who: who(table, seat), suit: suitSpoken(suit) })),
   );
-  const likely = hint.likely.map(({ seat, card, chance }) =>
-    t('hint.likely', {
-      card: cardShort(card),
-      whom: object(table, seat),
-      share: percent(chance),
-    }),
-  );
-  return [...voids, ...likely];
 }
 
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+// How clear the choice is.
+function standing(hint: Hint, scene: Scene): string[] {
+  if (hint.always && hint.level === hint.options.length) return [t('hint.same')];
+  if (hint.level === 1) return hint.always ? [t('hint.always', { n: hint.worlds })] : [];
+  const level = hint.options.slice(0, Math.min(hint.level, optionsShown));
+  const all = level.map((option) => what(option, scene)).join(', ');
+  return [t(hint.always ? 'hint.as-good' : 'hint.level', { n: hint.worlds, what: all })];
+}
 
 function turning(hint: Hint, scene: Scene): string[] {
   const second = hint.options[1];
-  if (!hint.turning || !second || hint.turning.gain < leastGain) return [];
-  const { seat, card, chance, gain } = hint.turning;
+  if (!hint.turning || !second) return [];
+  const { seat, card, there, chance, score } = hint.turning;
   return [
-    t('hint.turning', {
+    t(there ? 'hint.there' : 'hint.not-there', {
       card: cardShort(card),
       whom: object(scene.table, seat),
       share: percent(chance),
-      what: small(actionShort(second.action, scene)),
-      gain: gained(gain),
+      what: what(second, scene),
+      amount: amount(hint, score, number(score, 'never')),
     }),
   ];
+}
+
+function counted(hint: Hint, scene: Scene): string {
+  if (!hint.difference) return t('hint.own-score');
+  const name = opponent(scene);
+  return name === null ? t('hint.ours-less') : t('hint.yours-less', { name });
 }
 
 export function told(hint: Hint, scene: Scene): Told {
   return {
     options: hint.options.slice(0, optionsShown).map((option) => ({
-      what: actionShort(option.action, scene),
-      how: how(option, scene),
+      what: capital(what(option, scene)),
+      how: how(option, hint, scene),
     })),
-    others: [...aboutOthers(hint, scene), ...turning(hint, scene)],
+    others: [
+      ...standing(hint, scene),
+      ...voids(hint, scene),
+      ...guesses(hint, scene, true),
+      ...guesses(hint, scene, false),
+      ...turning(hint, scene),
+    ],
+    source: t('hint.worlds', { n: hint.worlds, score: counted(hint, scene) }),
   };
 }

@@ -2,21 +2,35 @@
 // What a bot would do in one's place (docs/protocol.md).
 import type { Card, Seat } from './look';
 
+export interface HintPlay {
+  who: 'self' | 'mate' | 'other' | 'each' | 'nobody';
+  share: number;
+  made?: number;
+}
+
 export interface HintOption {
   action: string;
+  then?: string;
   gain: number;
+  score: number;
+  others?: number;
   best: number;
-  ours?: number;
-  made?: number;
+  plays: HintPlay[];
   trick?: number;
+  wins?: number;
 }
 
 export interface Hint {
   deal: number;
   at: number;
   worlds: number;
+  unit: 'points' | 'cents' | 'chips';
+  difference: boolean;
+  side: Seat[];
+  level: number;
+  always: boolean;
   options: HintOption[]; // best first
   voids: { seat: Seat; suit: string }[];
-  likely: { seat: Seat; card: Card; chance: number }[];
-  turning?: { seat: Seat; card: Card; chance: number; gain: number };
+  likely: { seat: Seat; card: Card; chance: number; sure: boolean }[];
+  turning?: { seat: Seat; card: Card; there: boolean; chance: number; score: number };
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
 import { browser, Line, look, table } from '../../testing/bench';
+import type { Hint } from '../protocol/hint';
 import type { Table } from '../protocol/table';
 
 browser();
@@ -16,7 +17,10 @@ const mine = {
   hand: ['7C', 'JS'],
   legal: [{ verb: 'play', shape: 'card' as const, cards: ['7C', 'JS'] }],
 };
-const hint = { deal: 0, at: 4, worlds: 9, options: [], voids: [], likely: [] };
+const hint: Hint = {
+  ...{ deal: 0, at: 4, worlds: 9, unit: 'points', difference: true, side: [0, 2] },
+  ...{ level: 1, always: false, options: [], voids: [], likely: [] },
+};
 
 function at(moment: number, rest: Partial<Table> = alone) {
   const line = new Line();

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// How often it goes how, in the words of a hint.
+import { locale, t } from '../i18n/index.svelte';
+import type { Hint, HintOption, HintPlay } from '../protocol/hint';
+import type { Seat } from '../protocol/look';
+import type { Scene } from './doing';
+import { nameOf, partnersOf } from './words';
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);
+}
+
+const own = (scene: Scene): Seat => scene.table?.you.seat ?? 0;
+const alone = (scene: Scene): boolean => !partnersOf(scene.table, own(scene)).length;
+
+// The opponent, where there is only one.
+export function opponent({ table, ...rest }: Scene): string | null {
+  if (table?.seats.length !== 2) return null;
+  return nameOf(table, 1 - own({ table, ...rest }));
+}
+
+function whoPlays(who: HintPlay['who'], scene: Scene): string {
+  if (who === 'mate') return t(alone(scene) ? 'hint.mate' : 'hint.partner');
+  if (who !== 'other') return t(`hint.${who}`);
+  if (!alone(scene)) return t('hint.they');
+  const name = opponent(scene);
+  return name === null ? t('hint.other') : t('hint.opponent', { name });
+}
+
+// Where it is settled whose contract is played.
+function whoMakes(who: HintPlay['who'], hint: Hint, scene: Scene): string {
+  if (who === 'each') return t('hint.one-trick');
+  if (who === 'other') {
+    if (!alone(scene)) return t('hint.they-make');
+    return t('hint.makes', { name: nameOf(scene.table, scene.look?.declarer ?? 0) });
+  }
+  return t(who === 'self' && hint.side.length === 1 ? 'hint.you-make' : 'hint.we-make');
+}
+
+function play({ who, share, made }: HintPlay, scene: Scene): string {
+  const values = { what: whoPlays(who, scene), share: percent(share) };
+  if (made === undefined) return t('hint.share', values);
+  return t(who === 'each' ? 'hint.made-each' : 'hint.made', { ...values, made: percent(made) });
+}
+
+function plays(all: HintPlay[], hint: Hint, scene: Scene): string[] {
+  const [only] = all;
+  const known = scene.look?.declarer != null || only?.who === 'self';
+  if (all.length === 1 && only?.share === 1 && only.made !== undefined && known) {
+    return [t('hint.share', { what: whoMakes(only.who, hint, scene), share: percent(only.made) })];
+  }
+  return all.map((each) => play(each, scene));
+}
+
+export function shares(option: HintOption, hint: Hint, scene: Scene): string[] {
+  const parts: string[] = [];
+  if (option.trick !== undefined) {
+    const what = t(hint.side.length === 1 ? 'hint.own-trick' : 'hint.trick');
+    parts.push(t('hint.share', { what, share: percent(option.trick) }));
+  }
+  if (option.wins !== undefined) {
+    const winning = alone(scene) ? 'hint.you-win' : 'hint.we-win';
+    const what = t(hint.unit === 'chips' ? 'hint.pool' : winning);
+    parts.push(t('hint.share', { what, share: percent(option.wins) }));
+  }
+  return [...parts, ...plays(option.plays, hint, scene)];
+}
