@@ -92,7 +92,7 @@ std::string standing_text(const Look& look, const View& view, const Hint& hint) 
   }
   std::string level;
   for (std::size_t i = 0; i < std::min(hint.level, options_shown); ++i) {
-    join(level, option_doing(look, view, hint.options[i]));
+    join(level, option_doing(look, view, hint.options[i]), hint.options[i].then ? "; " : ", ");
   }
   if (hint.always) return say(look, HintText::as_good, hint.worlds, level) + "\n";
   return say(look, HintText::level, level) + "\n";

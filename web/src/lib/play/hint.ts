@@ -69,7 +69,9 @@ function standing(hint: Hint, scene: Scene): string[] {
   if (hint.always && hint.level === hint.options.length) return [t('hint.same')];
   if (hint.level === 1) return hint.always ? [t('hint.always', { n: hint.worlds })] : [];
   const level = hint.options.slice(0, Math.min(hint.level, optionsShown));
-  const all = level.map((option) => what(option, scene)).join(', ');
+  const all = level
+    .map((option) => what(option, scene))
+    .join(level[0]?.then === undefined ? ', ' : '; ');
   return [t(hint.always ? 'hint.as-good' : 'hint.level', { n: hint.worlds, what: all })];
 }
 
