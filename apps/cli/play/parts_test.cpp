@@ -9,6 +9,7 @@
 
 #include "cli/plain_words.h"
 #include "cli/play/cards.h"
+#include "cli/play/doing.h"
 #include "cli/play/hint_texts.h"
 #include "cli/play/names.h"
 #include "cli/play/picture.h"
@@ -16,6 +17,7 @@
 #include "cli/play/read_cards.h"
 #include "cli/play/sheet.h"
 #include "cli/play/spoken.h"
+#include "cli/play/wording.h"
 #include "games/games.h"
 #include "paths.h"
 
@@ -62,6 +64,28 @@ TEST(PlayTexts, speak_of_the_player_and_of_others) {
   EXPECT_EQ(settled("Anna take[s]", Seat(1)), "Anna takes");
   EXPECT_EQ(settled("you [is/are]", Seat(0)), "you are");
   EXPECT_EQ(settled("Anna [is/are]", Seat(1)), "Anna is");
+}
+
+TEST(PlayTexts, name_an_action_as_something_that_one_may_do) {
+  const Game& pandoer = *find_game(all_games(), "pandoer");
+  const Start start = start_of(pandoer, default_rules(pandoer));
+  View view;
+  view.game = &pandoer;
+  view.order = &pandoer.order(start.rules, std::nullopt);
+  const Look dutch{Language::nl, Letters::dutch}, english{};
+  const auto said = [&](const char* action) {
+    const Action read = *parse_action(action, pandoer.contracts()).value;
+    return std::pair(doing(dutch, view, read), doing(english, view, read));
+  };
+  using Said = std::pair<std::string, std::string>;
+  EXPECT_EQ(said("pass"), Said("passen", "passing"));
+  EXPECT_EQ(said("buy JC QC"), Said("BC kopen voor VC", "buying JC for QC"));
+  EXPECT_EQ(said("rob JD"), Said("stelen en BD wegleggen", "robbing and laying JD away"));
+  EXPECT_EQ(said("roem none"), Said("geen roem", "no roem"));
+  EXPECT_EQ(said("trump H"), Said("troef harten", "hearts as trumps"));
+  EXPECT_EQ(said("bid piek-zonder"), Said("piek zonder", "piek zonder"));
+  const Action bought = *parse_action("buy JC QC", pandoer.contracts()).value;
+  EXPECT_EQ(choice_text(dutch, view, bought), "koop BC voor VC");
 }
 
 TEST(PlayCards, are_read_in_every_usual_way) {
