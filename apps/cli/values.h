@@ -8,7 +8,7 @@
 #include <charconv>
 #include <concepts>
 
-#include "table/utf8.h"
+#include "cards/utf8.h"
 
 namespace troef::cli {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "server/people.h"
 
+#include "cards/utf8.h"
 #include "server/log.h"
 #include "server/tokens.h"
-#include "table/utf8.h"
 
 namespace troef::server {
 namespace {

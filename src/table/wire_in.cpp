@@ -3,9 +3,9 @@
 
 #include <vector>
 
+#include "cards/utf8.h"
 #include "deal/rules.h"
 #include "table/json_read.h"
-#include "table/utf8.h"
 
 namespace troef::wire {
 namespace {

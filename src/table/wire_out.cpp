@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "table/wire_out.h"
 
+#include "cards/utf8.h"
 #include "table/json.h"
-#include "table/utf8.h"
 
 namespace troef::wire {
 namespace {
