@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <ctime>
 
+#include "engines/groups.h"
+
 namespace troef::cli {
 namespace {
 
@@ -22,6 +24,7 @@ extern "C" void note_signal(int number) {
     caught_at = now;
     caught = number;
   } else if (now - caught_at > 500) {
+    engines::kill_running_groups();
     signal(number, SIG_DFL);
     raise(number);
   }

@@ -5,12 +5,14 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <vector>
 
 #include "paths.h"
@@ -42,6 +44,17 @@ inline bool has(std::string_view text, std::string_view part) {
 
 // The program as a shell takes it.
 inline std::string quoted_program() { return '"' + test::troef_program() + '"'; }
+
+// Whether a process ends, now or soon. One that nobody reaps, as in some containers, is dead all
+// the same.
+inline bool ends(pid_t id) {
+  for (int i = 0; i < 1000; ++i) {
+    const std::string state = read_whole("/proc/" + std::to_string(id) + "/stat");
+    if (state.empty() || has(state, ") Z")) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  return false;
+}
 
 struct Ran {
   int status;

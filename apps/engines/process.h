@@ -8,9 +8,12 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "engines/groups.h"
 
 namespace troef::engines {
 
@@ -67,6 +70,7 @@ class Process {
  private:
   Process(pid_t id, int input, int output, const ProcessSettings& settings)
       : id_(id),
+        group_(id),
         input_(input),
         output_(output),
         grace_(settings.grace),
@@ -76,6 +80,7 @@ class Process {
   bool ready(int file, short what, Clock::time_point until) const;
 
   pid_t id_;
+  std::optional<RunningGroup> group_;
   int input_, output_;
   std::chrono::milliseconds grace_;
   std::shared_ptr<const Interrupt> interrupt_;

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// The process groups of all programs that run, kept so that a signal handler can end them.
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstddef>
+
+namespace troef::engines {
+
+// Noted as long as it lives.
+class RunningGroup {
+ public:
+  explicit RunningGroup(pid_t id);
+  ~RunningGroup();
+  RunningGroup(const RunningGroup&) = delete;
+  RunningGroup& operator=(const RunningGroup&) = delete;
+
+ private:
+  std::size_t place_;
+};
+
+// May be called in a signal handler.
+void kill_running_groups();
+
+}  // namespace troef::engines
