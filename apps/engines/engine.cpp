@@ -6,22 +6,6 @@
 #include "cards/quoted.h"
 
 namespace troef::engines {
-std::string_view name(Fault fault) {
-  constexpr std::string_view names[] = {"illegal", "unreadable", "late", "gone"};
-  return names[static_cast<std::size_t>(fault)];
-}
-
-std::uint64_t Conduct::forfeited() const {
-  std::uint64_t sum = 0;
-  for (const std::uint64_t count : forfeits) sum += count;
-  return sum;
-}
-
-void Conduct::add(const Conduct& other) {
-  decisions += other.decisions;
-  for (std::size_t i = 0; i < forfeits.size(); ++i) forfeits[i] += other.forfeits[i];
-  if (first.empty()) first = other.first;
-}
 
 std::string Engine::greet() {
   if (!process_) start();
@@ -42,7 +26,7 @@ Action Engine::choose(const View& view) {
   if (lost_) {
     fail(*lost_, why_);
   } else if (answer && !*answer) {
-    fail(Fault::illegal, "it was its turn, and it did nothing");
+    fail(Fault::illegal, question() + "it was its turn, and it did nothing");
   } else if (answer) {
     if (const auto action = one_of(view.legal, **answer, view.game->contracts())) return *action;
   }
@@ -67,13 +51,29 @@ void Engine::dismiss() {
   process_->dismiss();
 }
 
+namespace {
+
+// A few of them.
+std::string legal_text(const Actions& actions, Names contracts) {
+  constexpr std::size_t most = 2;
+  std::string text = actions.size() == 1 ? "legal was " : "legal were ";
+  for (std::size_t i = 0; i < actions.size() && i < most; ++i) {
+    text += (i > 0 ? ", " : "") + quoted(to_string(actions[i], contracts));
+  }
+  if (actions.size() > most) text += " and " + std::to_string(actions.size() - most) + " more";
+  return text;
+}
+
+}  // namespace
+
 std::optional<Action> Engine::one_of(const Actions& actions, const std::string& text,
                                      Names contracts) {
   const auto action = parse_action(text, contracts);
   if (action && std::find(actions.begin(), actions.end(), *action.value) != actions.end()) {
     return action.value;
   }
-  fail(Fault::illegal, "it answered " + quoted(text, 80) + ", which is not legal");
+  fail(Fault::illegal, question() + "it answered " + quoted(text, 80) + ", which is not legal; " +
+                           legal_text(actions, contracts));
   return std::nullopt;
 }
 
@@ -84,7 +84,7 @@ bool Engine::ready(const View& view) {
   const auto came =
       process_->write(deal_line(view, seed_, signals_), Clock::now() + team_->move_time);
   announced_ = came == Process::Came::line;
-  if (!announced_) lose(came, "a deal was announced");
+  if (!announced_) lose(came, "when a deal was announced");
   return announced_;
 }
 
@@ -92,6 +92,7 @@ bool Engine::start() {
   if (team_->broken >= team_->most_broken) {
     lost_ = Fault::gone;
     why_ = "it failed too often, and is not started again";
+    conduct_.given_up = 0;
     return false;
   }
   std::string error;
@@ -109,7 +110,7 @@ bool Engine::shake_hands(Until until) {
   std::string line;
   if (came == Process::Came::line) came = process_->read_line(line, until);
   if (came != Process::Came::line) {
-    lose(came, "it was to say hello");
+    lose(came, "when it was to say hello");
     return false;
   }
   const FromBot message = read_from_bot(line);
@@ -127,12 +128,13 @@ bool Engine::shake_hands(Until until) {
 }
 
 std::optional<std::optional<std::string>> Engine::ask(const View& view, Asked asked) {
+  seat_ = view.seat.value_or(Seat());
   if (!ready(view)) return std::nullopt;
   const Until until = Clock::now() + team_->move_time;
   const auto came =
       process_->write(question_line(view, asked, ++id_, team_->move_time.count()), until);
   if (came != Process::Came::line) {
-    lose(came, "it was asked");
+    lose(came, question() + "when it was asked");
     return std::nullopt;
   }
   return await_answer(until);
@@ -140,30 +142,40 @@ std::optional<std::optional<std::string>> Engine::ask(const View& view, Asked as
 
 // Answers to questions that were given up are passed over.
 std::optional<std::optional<std::string>> Engine::await_answer(Until until) {
+  std::string note;
   for (std::string line;;) {
     const auto came = process_->read_line(line, until);
     if (came != Process::Came::line) {
-      lose(came, "it was to answer");
+      lose(came, question() + "when it was to answer", note);
       return std::nullopt;
     }
     const FromBot message = read_from_bot(line);
     const auto* answer = std::get_if<BotAnswer>(&message);
-    if (answer != nullptr && answer->id < id_) continue;
-    if (answer != nullptr && answer->id == id_) return answer->action;
-    if (const auto* error = std::get_if<BotError>(&message)) {
-      fail(Fault::unreadable, "it reports an error: " + quoted(error->message, 80));
-    } else {
-      const auto* rubbish = std::get_if<Rubbish>(&message);
-      fail(Fault::unreadable, "it was to answer and said " + quoted(line, 80) + ": " +
-                                  (rubbish != nullptr ? rubbish->why : "no answer to this"));
-    }
-    return std::nullopt;
+    if (answer == nullptr || answer->id >= id_) return read_answer(message, line);
+    note = "; it answered question " + std::to_string(answer->id) + ", which was over";
   }
 }
 
+std::optional<std::optional<std::string>> Engine::read_answer(const FromBot& message,
+                                                              const std::string& line) {
+  const auto* answer = std::get_if<BotAnswer>(&message);
+  if (answer != nullptr && answer->id == id_) return answer->action;
+  if (const auto* error = std::get_if<BotError>(&message)) {
+    fail(Fault::unreadable, question() + "it reports an error: " + quoted(error->message, 80));
+  } else {
+    const auto* rubbish = std::get_if<Rubbish>(&message);
+    fail(Fault::unreadable, question() + "it was to answer and said " + quoted(line, 80) + ": " +
+                                (rubbish != nullptr ? rubbish->why : "no answer to this"));
+  }
+  return std::nullopt;
+}
+
+std::string Engine::question() const { return "question " + std::to_string(id_) + ": "; }
+
 void Engine::fail(Fault fault, const std::string& what) {
   ++conduct_.forfeits[static_cast<std::size_t>(fault)];
-  if (conduct_.first.empty()) conduct_.first = what;
+  if (!conduct_.first.empty()) return;
+  conduct_.first = "seat " + std::to_string(seat_.index()) + ", " + what;
 }
 
 void Engine::lose(Fault fault, const std::string& what) {
@@ -171,15 +183,15 @@ void Engine::lose(Fault fault, const std::string& what) {
   announced_ = false;
   lost_ = fault;
   why_ = what;
+  ++conduct_.ended;
   ++team_->broken;
 }
 
-void Engine::lose(Process::Came came, const char* doing) {
-  const std::string when = std::string("when ") + doing + " ";
-  if (came == Process::Came::late) return lose(Fault::late, when + "its time was up");
-  if (came == Process::Came::too_long) return lose(Fault::unreadable, when + "a line had no end");
+void Engine::lose(Process::Came came, const std::string& when, const std::string& note) {
+  if (came == Process::Came::late) return lose(Fault::late, when + " its time was up" + note);
+  if (came == Process::Came::too_long) return lose(Fault::unreadable, when + " a line had no end");
   const std::string how = process_->how_it_ended();
-  lose(Fault::gone, when + "it " + (how.empty() ? "closed its output" : how));
+  lose(Fault::gone, when + " it " + (how.empty() ? "closed its output" : how));
 }
 
 }  // namespace troef::engines

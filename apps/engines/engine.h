@@ -4,32 +4,17 @@
 // the first that is legal is played for it and counted as forfeited.
 #pragma once
 
-#include <array>
 #include <atomic>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "bots/bot.h"
+#include "engines/conduct.h"
 #include "engines/process.h"
 #include "engines/wire_in.h"
 
 namespace troef::engines {
-
-// What went wrong with a decision: no legal action, no message of the protocol, no answer in time,
-// or the program is gone.
-enum class Fault : std::uint8_t { illegal, unreadable, late, gone };
-inline constexpr int fault_count = 4;
-std::string_view name(Fault fault);
-
-struct Conduct {
-  std::uint64_t decisions = 0;
-  std::array<std::uint64_t, fault_count> forfeits{};
-  std::string first;  // fault, in words
-
-  std::uint64_t forfeited() const;
-  void add(const Conduct& other);
-};
 
 // What all processes of one bot share, in whatever threads they are used.
 struct Team {
@@ -54,6 +39,8 @@ class Engine final : public Bot {
   Action choose(const View& view) override;
   std::optional<Action> aside(const View& view) override;
 
+  // It forfeits what it is asked until the next deal.
+  bool gone() const { return lost_.has_value(); }
   // What it did since this was last asked.
   Conduct take_conduct();
   // Ends the program, without waiting for it yet.
@@ -66,10 +53,13 @@ class Engine final : public Bot {
   bool shake_hands(Until until);
   std::optional<std::optional<std::string>> ask(const View& view, Asked asked);
   std::optional<std::optional<std::string>> await_answer(Until until);
+  std::optional<std::optional<std::string>> read_answer(const FromBot& message,
+                                                        const std::string& line);
   std::optional<Action> one_of(const Actions& actions, const std::string& text, Names contracts);
+  std::string question() const;
   void fail(Fault fault, const std::string& what);
   void lose(Fault fault, const std::string& what);
-  void lose(Process::Came came, const char* doing);
+  void lose(Process::Came came, const std::string& when, const std::string& note = "");
 
   std::shared_ptr<Team> team_;
   std::unique_ptr<Process> process_;
@@ -78,6 +68,7 @@ class Engine final : public Bot {
   std::optional<Fault> lost_;  // until the next deal
   std::string why_;
   std::uint64_t seed_ = 0, id_ = 0;
+  Seat seat_;
   const Convention* signals_ = nullptr;
   Conduct conduct_;
 };

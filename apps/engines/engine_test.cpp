@@ -7,7 +7,6 @@
 #include <filesystem>
 #include <fstream>
 #include <sstream>
-#include <thread>
 
 #include "cli/test_run.h"
 #include "engines/speak.h"
@@ -98,7 +97,36 @@ TEST(Engine, forfeits_where_a_program_fails_at_its_turn) {
         "it did nothing");
   fails(with_hello("echo '{\"type\":\"error\",\"message\":\"help\"}'; read l"), Fault::unreadable,
         "reports an error: \"help\"");
-  fails(with_hello("while :; do " + answer("bid 150", 0) + " done"), Fault::late, "its time");
+  fails(with_hello("echo '{\"type\":\"action\",\"id\":1}'; read l"), Fault::unreadable,
+        "\"action\" is missing");
+  fails(with_hello("while :; do " + answer("bid 150", 0) + " done"), Fault::late,
+        "its time was up; it answered question 0, which was over");
+}
+
+TEST(Engine, says_where_a_program_failed_and_what_was_legal) {
+  fails(with_hello(answer("play J♠") + " read l"), Fault::illegal,
+        "seat 0, question 1: it answered \"play J♠\", which is not legal; "
+        "legal were \"bid 120\", \"bid 120 final\" and ");
+  fails(with_hello(answer("play \\u001b[2J\\u202e") + " read l"), Fault::illegal, "\"play ?[2J?\"");
+  fails("exit 3", Fault::gone, "seat 0, when it was to say hello");
+}
+
+TEST(Engine, sums_what_several_programs_did_deal_by_deal) {
+  Conduct sum, quiet, asleep, away;
+  quiet.decisions = 5;
+  asleep.first = "seat 1, it sleeps";
+  asleep.ended = 2;
+  away.first = "seat 0, it left";
+  away.ended = 1;
+  away.given_up = 0;
+  sum.add(quiet, 1);
+  sum.add(asleep, 2);
+  sum.add(away, 3);
+  sum.add(away, 4);
+  EXPECT_EQ(sum.decisions, 5U);
+  EXPECT_EQ(sum.first, "deal 2, seat 1, it sleeps");
+  EXPECT_EQ(sum.ended, 4U);
+  EXPECT_EQ(sum.given_up, 3U);
 }
 
 TEST(Engine, forfeits_the_rest_of_the_deal_and_starts_anew_for_the_next) {
@@ -121,7 +149,10 @@ TEST(Engine, gives_a_program_up_that_fails_again_and_again) {
     engine.choose(a_view());
   }
   EXPECT_EQ(team->broken, team->most_broken);
-  EXPECT_EQ(engine.take_conduct().forfeited(), 20U);
+  const Conduct conduct = engine.take_conduct();
+  EXPECT_EQ(conduct.forfeited(), 20U);
+  EXPECT_EQ(conduct.ended, 10U);
+  EXPECT_TRUE(conduct.given_up);
 }
 
 TEST(Engine, does_not_ask_out_of_turn_who_does_not_want_it) {
@@ -147,17 +178,7 @@ TEST(Engine, leaves_no_process_behind) {
     EXPECT_EQ(engine.choose(a_view()), bid(150));
   }
   std::istringstream ids(cli::read_whole(file));
-  for (pid_t id = 0; ids >> id;) {
-    bool gone = false;
-    for (int i = 0; i < 1000 && !gone; ++i) {
-      // A child of the one that was reaped is reaped by the system, soon or, in some containers,
-      // never: then it is dead all the same.
-      const std::string state = cli::read_whole("/proc/" + std::to_string(id) + "/stat");
-      gone = state.empty() || state.find(") Z") != std::string::npos;
-      if (!gone) std::this_thread::sleep_for(std::chrono::milliseconds(5));
-    }
-    EXPECT_TRUE(gone) << id;
-  }
+  for (pid_t id = 0; ids >> id;) EXPECT_TRUE(cli::ends(id)) << id;
 }
 
 // Both choose at every turn of a deal: all seats by programs, and the same by our own bots.
@@ -266,6 +287,22 @@ TEST(BotSpecs, take_commands_apart_as_a_shell_does) {
             (Words{"python3", "bot.py", "--deep"}));
   EXPECT_EQ(*split_command(R"(sh -c 'a "b" $c' "d 'e' \"f\"" g\ h '')").value,
             (Words{"sh", "-c", "a \"b\" $c", "d 'e' \"f\"", "g h", ""}));
+}
+
+TEST(BotSpecs, take_a_command_for_the_words_that_sh_makes_of_it) {
+  for (const std::string command : {
+           "a  b\tc d ",
+           R"("a\b" "a\\b" "a\"b" "\$x" a\b a\\b 'a\b')",
+           "a \\\n b\\\nc \"d\\\ne\" 'f\\\ng'",
+           R"(x '' "" x''y "a 'b' c" 'a "b" c' \' \")",
+       }) {
+    const cli::Ran sh = cli::Shell().command("printf '%s\\0' " + command);
+    std::string words;
+    const auto split = split_command(command);
+    ASSERT_TRUE(split) << split.error;
+    for (const std::string& word : *split.value) words += word + '\0';
+    EXPECT_EQ(words, sh.out) << command;
+  }
 }
 
 }  // namespace

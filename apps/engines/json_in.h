@@ -36,7 +36,7 @@ class JsonIn {
                        !(value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX);
     const std::int64_t number = whole ? value.get<std::int64_t>() : low - 1;
     if (whole && number >= low && number <= high) return number;
-    wrong(key, "a whole number in range");
+    wrong(key, "a whole number from " + std::to_string(low) + " to " + std::to_string(high));
     return low;
   }
   bool flag(const char* key) {
@@ -102,8 +102,8 @@ class JsonIn {
   }
 
  private:
-  void wrong(const char* key, const char* takes) {
-    fail(std::string("\"") + key + "\" takes " + takes);
+  void wrong(const char* key, const std::string& takes) {
+    fail('"' + std::string(key) + (has(key) ? "\" takes " + takes : "\" is missing"));
   }
 
   const Value& object_;

@@ -70,16 +70,34 @@ std::string set(BotSpec& spec, std::string_view option) {
   return "unknown option " + quoted(key) + " of a bot; there is " + nearest_first(key, keys);
 }
 
+constexpr std::string_view blanks = " \t\n";
+
+// And lines that go on.
+void skip_blanks(std::string_view& text) {
+  while (!text.empty()) {
+    const bool goes_on = text.starts_with("\\\n");
+    if (!goes_on && blanks.find(text.front()) == std::string_view::npos) break;
+    text.remove_prefix(goes_on ? 2 : 1);
+  }
+}
+
+// What a backslash takes the meaning of; before anything else within "…" it is itself.
+std::string escaped(char c, char quote) {
+  if (c == '\n') return "";
+  const bool special = quote == 0 || std::string_view("$`\"\\").find(c) != std::string_view::npos;
+  return special ? std::string(1, c) : std::string("\\") + c;
+}
+
 // Takes one word off the text; false where a quote is not closed.
 bool take_word(std::string_view& text, std::string& word) {
   char quote = 0;
   while (!text.empty()) {
     const char c = text.front();
-    if (quote == 0 && c == ' ') break;
+    if (quote == 0 && blanks.find(c) != std::string_view::npos) break;
     text.remove_prefix(1);
     if (c == '\\' && quote != '\'') {
       if (text.empty()) return false;
-      word += text.front();
+      word += escaped(text.front(), quote);
       text.remove_prefix(1);
     } else if (quote == 0 && (c == '\'' || c == '"')) {
       quote = c;
@@ -97,10 +115,7 @@ bool take_word(std::string_view& text, std::string& word) {
 Parsed<std::vector<std::string>> split_command(std::string_view whole) {
   std::string_view text = whole;
   std::vector<std::string> words;
-  for (;;) {
-    const auto next = text.find_first_not_of(' ');
-    if (next == std::string_view::npos) break;
-    text.remove_prefix(next);
+  for (skip_blanks(text); !text.empty(); skip_blanks(text)) {
     words.emplace_back();
     if (!take_word(text, words.back())) {
       return wrong<std::vector<std::string>>("a quote is not closed in " + quoted(whole));

@@ -27,7 +27,7 @@ FromBot bot_hello(JsonIn in) {
 FromBot bot_answer(JsonIn in) {
   BotAnswer answer;
   answer.id = static_cast<std::uint64_t>(in.number("id", 0, INT64_MAX));
-  if (!in.null("action")) answer.action = in.text("action");
+  if (!in.has("action") || !in.null("action")) answer.action = in.text("action");
   if (!in.error().empty()) return Rubbish{in.error()};
   return answer;
 }

@@ -128,8 +128,13 @@ TEST(BotWire, says_what_is_wrong_with_an_answer) {
   EXPECT_EQ(why("play JS"), "it is no JSON object with a \"type\"");
   EXPECT_EQ(why("[1]"), "it is no JSON object with a \"type\"");
   EXPECT_EQ(why(R"({"type":"move"})"), "unknown \"type\"; there is hello, action and error");
-  EXPECT_EQ(why(R"({"type":"action","action":"pass"})"), "\"id\" takes a whole number in range");
+  EXPECT_EQ(why(R"({"type":"action","action":"pass"})"), "\"id\" is missing");
+  EXPECT_EQ(why(R"({"type":"action","id":"1","action":"pass"})"),
+            "\"id\" takes a whole number from 0 to 9223372036854775807");
+  EXPECT_EQ(why(R"({"type":"action","id":1})"), "\"action\" is missing");
   EXPECT_EQ(why(R"({"type":"action","id":1,"action":3})"), "\"action\" takes text");
+  EXPECT_EQ(why(R"({"type":"hello"})"), "\"v\" is missing");
+  EXPECT_EQ(why(R"({"type":"hello","v":"1"})"), "\"v\" takes a whole number from 0 to 1000000");
   EXPECT_EQ(why(R"({"type":"hello","v":2})"), "this host speaks version 1");
 }
 
