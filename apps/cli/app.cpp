@@ -88,6 +88,14 @@ std::string wrong_count(const std::string& text) {
   return option + " needs " + text.substr(from, text.rfind(after) - from) + " behind it";
 }
 
+// Players are named one after another: a game behind them is taken for one.
+std::string missing(const CLI::App& app, const std::string& text) {
+  const auto chosen = app.get_subcommands();
+  const auto* players = chosen.empty() ? nullptr : chosen.front()->get_option_no_throw("--players");
+  const bool named = players != nullptr && players->count() > 0;
+  return named ? text + "; it stands before --players" : text;
+}
+
 int wrong(const CLI::App& app, const std::string& message) {
   const auto chosen = app.get_subcommands();
   tell(fmt::format("troef: {}\nHelp: troef {}--help\n", message,
@@ -106,6 +114,8 @@ int parse(CLI::App& app, int argc, const char* const* argv) {
     return status;
   } catch (const CLI::ExtrasError& error) {
     return wrong(app, unknown_argument(app, error));
+  } catch (const CLI::RequiredError& error) {
+    return wrong(app, missing(app, error.what()));
   } catch (const CLI::ArgumentMismatch& error) {
     return wrong(app, wrong_count(error.what()));
   } catch (const CLI::ConversionError& error) {

@@ -33,26 +33,10 @@ BotSpec spec_of(const std::string& text) {
   return *std::move(spec.value);
 }
 
-// One text names all of them, with commas; several texts one each, whatever is in them.
-std::vector<BotSpec> specs_of(const std::vector<std::string>& players) {
-  std::vector<BotSpec> specs;
-  if (players.size() > 1) {
-    for (const std::string& player : players) specs.push_back(spec_of(player));
-    return specs;
-  }
-  const std::string text = players.empty() ? "" : players.front();
-  for (std::size_t at = 0; !text.empty();) {
-    const auto comma = text.find(',', at);
-    specs.push_back(spec_of(text.substr(at, comma - at)));
-    if (comma == std::string::npos) break;
-    at = comma + 1;
-  }
-  return specs;
-}
-
 // Each against the one before it in the list.
 std::vector<BotSpec> rungs(const ArenaOptions& options) {
-  std::vector<BotSpec> bots = specs_of(options.players);
+  std::vector<BotSpec> bots;
+  for (const std::string& name : names_of(options.players)) bots.push_back(spec_of(name));
   if (options.ladder && bots.empty()) {
     for (const auto name : bot_names()) bots.push_back(spec_of(std::string(name)));
   }
@@ -94,15 +78,6 @@ const Convention* signals_of(const ArenaOptions& options, const Game& game) {
   return *signals.value;
 }
 
-std::shared_ptr<engines::Team> team_of(const BotSpec& bot, const ArenaOptions& options) {
-  if (!bot.outside()) return nullptr;
-  auto team = std::make_shared<engines::Team>();
-  team->command = bot.command;
-  team->move_time = std::chrono::milliseconds(options.move_time);
-  team->start_time = std::chrono::milliseconds(options.start_time);
-  return team;
-}
-
 Duel duel_of(const ArenaOptions& options, const GameChoice& choice, const BotSpec& a,
              const BotSpec& b, const std::string& seed) {
   Duel duel;
@@ -112,11 +87,11 @@ Duel duel_of(const ArenaOptions& options, const GameChoice& choice, const BotSpe
   duel.seed = seed;
   duel.signals = signals_of(options, *duel.game);
   duel.bots = {a, b};
-  duel.teams = {team_of(a, options), team_of(b, options)};
+  duel.teams = {team_of(a, options.times), team_of(b, options.times)};
   return duel;
 }
 
-// Whether both played.
+// Whether both took part.
 bool play_one(const Duel& duel, const ArenaOptions& options) {
   const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
   const Length length{options.deals, options.until_clear,
@@ -132,8 +107,8 @@ bool play_one(const Duel& duel, const ArenaOptions& options) {
   } else {
     print(report_text(duel, standing, head));
   }
-  const bool first = decided_something(duel.bots[0].text, standing.conduct[0]);
-  return decided_something(duel.bots[1].text, standing.conduct[1]) && first;
+  const bool first = took_part(duel.bots[0].text, standing.conduct[0]);
+  return took_part(duel.bots[1].text, standing.conduct[1]) && first;
 }
 
 }  // namespace
@@ -150,7 +125,7 @@ int arena(const ArenaOptions& options) {
     }
   }
   catch_interrupts();
-  refuse_strangers(bots, std::chrono::milliseconds(options.start_time));
+  refuse_strangers(bots, options.times);
   bool played = true;
   if (options.ladder && !options.json) print(ladder_head());
   for (std::size_t i = 0; i < duels.size() && interrupted() == 0; ++i) {
@@ -158,7 +133,7 @@ int arena(const ArenaOptions& options) {
     played = play_one(duels[i], options) && played;
   }
   if (interrupted() == 0) return played ? all_right : wrong_input;
-  tell("troef: stopped; what is shown is of the deals until then\n");
+  tell("troef: stopped; what is shown is of the deals that were finished\n");
   return 128 + interrupted();
 }
 

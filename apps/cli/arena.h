@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/programs.h"
+
 namespace troef::cli {
 
 struct ArenaOptions {
@@ -16,8 +18,8 @@ struct ArenaOptions {
   std::string signals = "none";
   std::uint64_t deals = 1000;
   std::string seed;
-  unsigned threads = 0;                                // 0: as many as there are processors
-  std::int64_t move_time = 5000, start_time = 10'000;  // of programs, in milliseconds
+  unsigned threads = 0;  // 0: as many as there are processors
+  ProgramTimes times;
   bool until_clear = false, ladder = false, all_presets = false, json = false;
 };
 

@@ -45,7 +45,7 @@ double deals_per_second(const Game& game, double seconds) {
   engines::BotSpec any;
   any.text = any.name = "random";
   const auto seats = static_cast<std::size_t>(game.seats(rules));
-  Players players(std::vector<engines::BotSpec>(seats, any), nullptr, random);
+  Players players(std::vector<engines::BotSpec>(seats, any), {}, nullptr, random);
   return rate(seconds, [&] {
     Deal deal = fresh_deal(game, rules, random);
     players.play(deal, random, nullptr, stop);

@@ -61,6 +61,17 @@ struct Command {
         ->type_name("OPTION=VALUE")
         ->allow_extra_args(false);
   }
+  void program_times() {
+    ProgramTimes& times = options->times;
+    const auto add_time = [&](const char* name, std::int64_t& time, const char* text) {
+      app->add_option(name, time, text)
+          ->type_name("MILLISECONDS")
+          ->capture_default_str()
+          ->transform(between(std::int64_t{1}, std::int64_t{3'600'000}));
+    };
+    add_time("--move-time", times.move, "Time of a program for one decision");
+    add_time("--start-time", times.start, "Time of a program to say hello");
+  }
   void calls(int (*function)(const Options&), int& exit_code) {
     app->callback([held = options, function, &exit_code] { exit_code = function(*held); });
   }
@@ -99,7 +110,8 @@ void add_simulate(CLI::App& app, int& exit_code) {
       "  troef simulate klaverjassen --deals 1000000\n"
       "  troef simulate heugen --preset huege --set match_deals=24 --seed 1 --record huege.jsonl\n"
       "  troef simulate hoogjassen --deals 10 --record - | troef referee -\n"
-      "  troef simulate pandoer --deals 10 --honest --record - | troef verify -");
+      "  troef simulate pandoer --deals 10 --honest --record - | troef verify -\n"
+      "  troef simulate klaverjassen --players 'cmd:python3 bot.py' thumb random thumb");
   command.choice();
   command.add("--deals", &SimulateOptions::deals, "How many deals")
       ->type_name("N")
@@ -108,7 +120,7 @@ void add_simulate(CLI::App& app, int& exit_code) {
   command.seed("What all chance follows from; drawn and shown if it is not given");
   command
       .add("--players", &SimulateOptions::players,
-           "The bot of all seats, or of each: random,random,…")
+           "The bot of all seats, or of each: random,random,… or random random …")
       ->type_name("BOT[,BOT…]")
       ->capture_default_str();
   command.add("--signals", &SimulateOptions::signals, "The convention that they give and read")
@@ -119,6 +131,7 @@ void add_simulate(CLI::App& app, int& exit_code) {
            "Threads; as many as there are processors if it is not given")
       ->type_name("N")
       ->transform(between(1U, 1024U));
+  command.program_times();
   command
       .add("--record", &SimulateOptions::record,
            "Write every deal to this file (- is standard output)")
@@ -163,14 +176,7 @@ void add_arena_lengths(Command<ArenaOptions>& command) {
            "Threads; as many as there are processors if it is not given")
       ->type_name("N")
       ->transform(between(1U, 1024U));
-  command.add("--move-time", &ArenaOptions::move_time, "Time of a program for one decision")
-      ->type_name("MILLISECONDS")
-      ->capture_default_str()
-      ->transform(between(std::int64_t{1}, std::int64_t{3'600'000}));
-  command.add("--start-time", &ArenaOptions::start_time, "Time of a program to say hello")
-      ->type_name("MILLISECONDS")
-      ->capture_default_str()
-      ->transform(between(std::int64_t{1}, std::int64_t{3'600'000}));
+  command.program_times();
 }
 
 void add_arena(CLI::App& app, int& exit_code) {

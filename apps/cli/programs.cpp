@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "cli/errors.h"
+#include "cli/forfeits.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 
@@ -30,23 +31,40 @@ class Watch {
   }};
 };
 
-std::string greet(const engines::BotSpec& player, std::chrono::milliseconds start_time) {
+std::string greet(const engines::BotSpec& player, const ProgramTimes& times) {
   const Watch watch;
-  const auto team = std::make_shared<engines::Team>();
-  team->command = player.command;
-  team->start_time = start_time;
+  const auto team = team_of(player, times);
   team->process.interrupt = watch.interrupt();
   return engines::Engine(team).greet();
 }
 
 }  // namespace
 
-void refuse_strangers(const std::vector<engines::BotSpec>& players,
-                      std::chrono::milliseconds start_time) {
+std::vector<std::string> names_of(const std::vector<std::string>& players) {
+  if (players.size() != 1) return players;
+  std::vector<std::string> names;
+  for (std::string_view rest = players.front();;) {
+    const auto comma = rest.find(',');
+    names.emplace_back(rest.substr(0, comma));
+    if (comma == std::string_view::npos) return names;
+    rest.remove_prefix(comma + 1);
+  }
+}
+
+std::shared_ptr<engines::Team> team_of(const engines::BotSpec& bot, const ProgramTimes& times) {
+  if (!bot.outside()) return nullptr;
+  auto team = std::make_shared<engines::Team>();
+  team->command = bot.command;
+  team->start_time = std::chrono::milliseconds(times.start);
+  team->move_time = std::chrono::milliseconds(times.move);
+  return team;
+}
+
+void refuse_strangers(const std::vector<engines::BotSpec>& players, const ProgramTimes& times) {
   std::set<std::string> met;
   for (const engines::BotSpec& player : players) {
     if (!player.outside() || !met.insert(player.text).second) continue;
-    const std::string trouble = greet(player, start_time);
+    const std::string trouble = greet(player, times);
     if (interrupted() != 0) return;
     if (trouble.empty()) continue;
     throw input_error(fmt::format("{} does not play: {} (docs/bot-protocol.md says what is said)",
@@ -54,10 +72,10 @@ void refuse_strangers(const std::vector<engines::BotSpec>& players,
   }
 }
 
-bool decided_something(const std::string& player, const engines::Conduct& conduct) {
-  if (conduct.decisions == 0 || conduct.forfeited() < conduct.decisions) return true;
-  tell(fmt::format("troef: {} decided nothing itself: {}\n", player, conduct.first));
-  return false;
+bool took_part(const std::string& player, const engines::Conduct& conduct) {
+  const std::string why = why_no_result(conduct);
+  if (!why.empty()) tell(fmt::format("troef: the result does not count: {} {}\n", player, why));
+  return why.empty();
 }
 
 }  // namespace troef::cli

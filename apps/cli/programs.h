@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Players that are programs of somebody else's: whether they take part at all.
+// Players as they are named, and those that are programs of somebody else's: whether they take
+// part.
 #pragma once
 
-#include <chrono>
+#include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -11,12 +13,21 @@
 
 namespace troef::cli {
 
+// Who takes part: one text names all of them, with commas; several name one each, whatever is in
+// them.
+std::vector<std::string> names_of(const std::vector<std::string>& players);
+
+struct ProgramTimes {
+  std::int64_t start = 10'000, move = 5000;  // in milliseconds
+};
+// Of a bot that is a program; nullptr of others.
+std::shared_ptr<engines::Team> team_of(const engines::BotSpec& bot, const ProgramTimes& times);
+
 // Starts every program once, before anything is played; throws a Failure for one that does not say
 // hello in time.
-void refuse_strangers(const std::vector<engines::BotSpec>& players,
-                      std::chrono::milliseconds start_time = engines::Team().start_time);
+void refuse_strangers(const std::vector<engines::BotSpec>& players, const ProgramTimes& times);
 
-// False, after saying so, of a program that forfeited every decision.
-bool decided_something(const std::string& player, const engines::Conduct& conduct);
+// False, after saying why, where a result says nothing about a program.
+bool took_part(const std::string& player, const engines::Conduct& conduct);
 
 }  // namespace troef::cli

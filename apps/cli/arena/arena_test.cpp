@@ -46,7 +46,8 @@ TEST(arena, finds_no_difference_between_a_bot_and_itself) {
   for (const std::string players : {"thumb,thumb", "random,random"}) {
     const Json same = told("heugen --deals 30 --seed 3 --players " + players);
     if (players == "thumb,thumb") {
-      EXPECT_NEAR(same["difference"].get<double>(), 0, 1e-9);
+      EXPECT_EQ(same["difference"], 0.0);
+      EXPECT_EQ(same["margin_95"], 0.0);
     }
     EXPECT_LE(std::abs(same["difference"].get<double>()), 2 * same["margin_95"].get<double>());
   }
@@ -64,7 +65,8 @@ TEST(arena, tells_the_house_rules_that_are_not_those_of_the_preset) {
 
 TEST(arena, puts_no_bot_ahead_of_itself) {
   const Ran ran = Shell().run("arena hoogjassen --players thumb,thumb --deals 300 --seed same");
-  EXPECT_NE(ran.out.find("not clear"), std::string::npos) << ran.out;
+  EXPECT_TRUE(has(ran.out, "+0.000 ± 0.000")) << ran.out;
+  EXPECT_TRUE(has(ran.out, "not clear")) << ran.out;
 }
 
 TEST(arena, takes_programs_for_what_they_are) {
@@ -130,19 +132,69 @@ TEST(arena, leaves_no_program_behind_that_it_was_stopped_to_wait_for) {
   EXPECT_NE(shell.command("kill -0 $(cat id)").status, 0);
 }
 
+// With a program, "cmd:sh bot", that hangs when it is first asked: then `signals` are sent.
+Ran interrupted(const Shell& shell, const std::string& call, const std::string& signals) {
+  write_file(shell.path("bot"),
+             "read l; echo '{\"type\":\"hello\",\"v\":1}'; read deal && read question || exit\n"
+             "echo $$ >id; exec sleep 1000\n");
+  return shell.command("rm -f id; " + quoted_program() + " " + call + " & troef=$!\n" +
+                       "until test -s id; do sleep 0.1; done; " + signals + "\nwait $troef");
+}
+
+TEST(arena, leaves_no_program_behind_where_a_second_signal_ends_it_at_once) {
+  const Shell shell;
+  const Ran ran = interrupted(
+      shell, "arena heugen --threads 1 --move-time 600000 --players 'cmd:sh bot' random",
+      "kill -INT $troef; sleep 1; kill -INT $troef");
+  EXPECT_EQ(ran.status, 130) << ran.err;
+  EXPECT_TRUE(ends(std::stoi(read_whole(shell.path("id")))));
+}
+
+TEST(arena, says_that_no_deal_was_finished) {
+  const Shell shell;
+  const auto out = [&](const std::string& call) {
+    const Ran ran =
+        interrupted(shell, call + " --threads 1 --move-time 1000 --players 'cmd:sh bot' random",
+                    "kill -INT $troef");
+    EXPECT_EQ(ran.status, 130) << ran.err;
+    return ran.out;
+  };
+  EXPECT_EQ(out("arena heugen"), "heugen heugen: no deal was finished\n");
+  EXPECT_EQ(out("simulate heugen --preset heugen-twee --seed 1"),
+            "heugen heugen-twee: no deal was finished\nseed      1\n");
+}
+
 TEST(arena, plays_for_a_program_that_fails_and_says_so) {
   const Shell shell;
   write_file(shell.path("bot"), says_hello_and_leaves);
   const Ran ran = shell.run("arena heugen --players 'cmd:sh bot' random --deals 3");
   EXPECT_EQ(ran.status, 1) << "it decided nothing";
-  EXPECT_TRUE(has(ran.err, "cmd:sh bot decided nothing itself: when it was to answer it ended"));
+  EXPECT_TRUE(has(ran.err,
+                  "troef: the result does not count: cmd:sh bot decided nothing itself: deal 1, "
+                  "table 1, seat "));
+  EXPECT_TRUE(has(ran.err, "question 1: when it was to answer it ended with status 3"));
   EXPECT_TRUE(has(ran.out, "forfeits    A: ")) << ran.out;
+}
+
+TEST(arena, does_not_count_where_a_program_was_given_up) {
+  const Shell shell;
+  write_file(shell.path("bot"), "sed -u 9q | " + quoted_program() + " bot thumb\n");
+  const std::string call = "arena heugen --threads 1 --players 'cmd:sh bot' random --deals 20 ";
+  const Ran ran = shell.run(call);
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(has(ran.out, "does not count")) << ran.out;
+  EXPECT_TRUE(has(ran.out, " times; not started again from deal ")) << ran.out;
+  EXPECT_TRUE(has(ran.err, "does not count: cmd:sh bot ended 1")) << ran.err;
+  const Json forfeits = parse_json(shell.run(call + "--json").out)["forfeits"][0];
+  EXPECT_GE(forfeits["ended"], 10);
+  EXPECT_GT(forfeits["given_up"], 1);
+  EXPECT_LE(forfeits["given_up"], 20);
 }
 
 TEST(arena, counts_what_a_program_forfeits_that_plays_otherwise) {
   const Shell shell;
-  write_file(shell.path("bot"), "sed -u 9q | " + quoted_program() + " bot thumb\n");
-  const Ran ran = shell.run("arena heugen --players 'cmd:sh bot' random --deals 3");
+  write_file(shell.path("bot"), "sed -u 25q | " + quoted_program() + " bot thumb\n");
+  const Ran ran = shell.run("arena heugen --players 'cmd:sh bot' random --deals 3 --threads 1");
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_TRUE(has(ran.out, "forfeits    A: ")) << ran.out;
 }
@@ -184,7 +236,7 @@ TEST(arena, a_ladder_tells_of_forfeits) {
   const Shell shell;
   write_file(shell.path("bot"), says_hello_and_leaves);
   const Ran ran = shell.run("arena heugen --ladder --players random 'cmd:sh bot' --deals 3");
-  EXPECT_TRUE(has(ran.out, " forfeited) | `random` | 3 |")) << ran.out << ran.err;
+  EXPECT_TRUE(has(ran.out, " forfeited, given up) | `random` | 3 |")) << ran.out << ran.err;
 }
 
 TEST(arena, alone_seats_a_player_who_sees_all_cards) {
@@ -256,6 +308,20 @@ TEST(Mean, has_the_margins_of_the_books) {
   // The radius of the confidence sequence at t = 1000, rho² = 0.0088, alpha = 0.05, sigma² =
   // 1000/999: sqrt(2·9.8/(1000²·0.0088)·ln(sqrt(9.8)/0.05)) · sigma.
   EXPECT_NEAR(mean.margin_anytime(), 0.0960, 0.0002);
+}
+
+TEST(Mean, has_the_wider_margins_of_student_where_deals_are_few) {
+  const auto factor = [](int deals) {  // of the standard error
+    Mean mean;
+    for (int i = 0; i < deals; ++i) mean.add(i % 2);
+    const double part = deals / 2 / static_cast<double>(deals);
+    return mean.margin() / std::sqrt(part * (1 - part) / (deals - 1));
+  };
+  EXPECT_NEAR(factor(2), 12.706, 0.001);
+  EXPECT_NEAR(factor(4), 3.182, 0.001);
+  EXPECT_NEAR(factor(11), 2.228, 0.001);
+  EXPECT_NEAR(factor(30), 2.045, 0.001);
+  EXPECT_NEAR(factor(100), 1.96, 0.001);
 }
 
 TEST(Times, have_percentiles_within_three_per_cent) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/arena/duel.h"
 
+#include <fmt/format.h>
+
 #include "cli/arena/seer.h"
 #include "engines/speak.h"
 
@@ -51,11 +53,14 @@ Bot& Chairs::sit(std::size_t table, Seat seat, std::size_t bot, std::uint64_t se
 
 engines::Conduct Chairs::take_conduct(std::size_t bot) {
   engines::Conduct sum;
-  for (auto& table : tables_) {
+  for (std::size_t table = 0; table < tables_.size(); ++table) {
     for (const Seat seat : Seats::all(max_seats)) {
-      if (table[seat] && table[seat]->programs[bot]) {
-        sum.add(table[seat]->programs[bot]->take_conduct());
-      }
+      const auto& chair = tables_[table][seat];
+      if (!chair || !chair->programs[bot]) continue;
+      engines::Conduct conduct = chair->programs[bot]->take_conduct();
+      if (!conduct.first.empty())
+        conduct.first = fmt::format("table {}, {}", table + 1, conduct.first);
+      sum.add(conduct);
     }
   }
   return sum;

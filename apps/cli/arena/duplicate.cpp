@@ -46,10 +46,12 @@ void ask_aside(Deal& deal, Seated& seated) {
 }
 
 Action chosen(Bot& bot, const View& view, std::vector<float>& milliseconds) {
+  const auto* program = dynamic_cast<engines::Engine*>(&bot);
+  const bool decides = view.legal.size() > 1 && (program == nullptr || !program->gone());
   const auto begun = engines::Clock::now();
   const Action action = bot.choose(view);
   const std::chrono::duration<float, std::milli> time = engines::Clock::now() - begun;
-  if (view.legal.size() > 1) milliseconds.push_back(time.count());
+  if (decides) milliseconds.push_back(time.count());
   return action;
 }
 

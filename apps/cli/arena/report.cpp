@@ -15,7 +15,6 @@ namespace troef::cli {
 namespace {
 
 using engines::Conduct;
-using engines::Fault;
 
 const char* letter_of(int bot) { return bot < 0 ? "-" : bot == 0 ? "A" : "B"; }
 
@@ -81,7 +80,7 @@ std::string endings_text(const Standing& standing) {
     outcomes.insert(ending.outcome);
     tables += ended.tables;
   }
-  std::string text = fmt::format("declarers   {:>15} {:>7} {:>9}", "deals", "share", "score");
+  std::string text = fmt::format("declarers   {:>15} {:>7} {:>9}", "tables", "share", "score");
   for (const Outcome outcome : outcomes) text += fmt::format(" {:>10}", name(outcome));
   text += '\n';
   for (const auto& [key, row] : rows) text += row_text(key, row, outcomes, tables);
@@ -110,24 +109,34 @@ std::string forfeits_of_both(const Standing& standing) {
   return text;
 }
 
+// Sums of parts that come to nothing are not quite 0.
+double tidy(double value) { return std::abs(value) < 1e-9 ? 0 : value; }
+// Never -0.00.
+double rounded(double value, int decimals) {
+  const double scale = std::pow(10, decimals);
+  return std::round(value * scale) / scale + 0.0;
+}
+
 // One deal tells nothing of how far others are from it.
 bool is_known(const Standing& standing) { return standing.difference.count() > 1; }
 Json known(const Standing& standing, double margin) {
-  return is_known(standing) ? Json(margin) : Json();
+  return is_known(standing) ? Json(tidy(margin)) : Json();
 }
 // With more decimals where chips are counted and the margin is small.
 std::string difference_text(const Standing& standing, const ReportHead& head) {
   const double mean = standing.difference.mean();
-  if (!is_known(standing)) return fmt::format("{:+.2f} ± ?", mean);
+  if (!is_known(standing)) return fmt::format("{:+.2f} ± ?", rounded(mean, 2));
   const double around = margin(standing, head);
   const int decimals = around < 0.1 ? 3 : 2;
-  return fmt::format("{:+.{}f} ± {:.{}f}", mean, decimals, around, decimals);
+  return fmt::format("{:+.{}f} ± {:.{}f}", rounded(mean, decimals), decimals, around, decimals);
 }
 
 std::string verdict(const Standing& standing, const ReportHead& head) {
-  constexpr double rounding = 1e-9;  // of sums
+  const bool counts = std::ranges::all_of(
+      standing.conduct, [](const Conduct& conduct) { return why_no_result(conduct).empty(); });
+  if (!counts) return "does not count";
   const double mean = standing.difference.mean();
-  if (!is_known(standing) || std::abs(mean) <= margin(standing, head) + rounding) {
+  if (!is_known(standing) || tidy(mean) == 0 || std::abs(mean) <= margin(standing, head)) {
     return "not clear";
   }
   return fmt::format("{} is ahead", mean > 0 ? "A" : "B");
@@ -151,22 +160,25 @@ Json declarers_json(const Standing& standing) {
 
 double mean_score(const Standing& standing, std::size_t bot) {
   const auto deals = std::max<std::uint64_t>(1, standing.difference.count());
-  return standing.score[bot] / static_cast<double>(deals);
+  return tidy(standing.score[bot] / static_cast<double>(deals));
 }
 
 }  // namespace
 
 std::string report_text(const Duel& duel, const Standing& standing, const ReportHead& head) {
+  const std::string game =
+      fmt::format("{} {}", duel.game->id(), rules_text(*duel.game, duel.preset, duel.rules));
+  if (standing.difference.count() == 0) return game + ": no deal was finished\n";
   return fmt::format(
-             "{} {}: {} duplicate deals at {} tables each, {:.1f} s\n"
+             "{}: {} duplicate deals at {} tables each, {:.1f} s\n"
              "A           {}\nB           {}\nseed        {}\nsignals     {}\n"
              "A less B    {} points a deal and seat (95 %{}): {}\n"
              "means       A {:.2f}  B {:.2f}\n",
-             duel.game->id(), rules_text(*duel.game, duel.preset, duel.rules),
-             standing.difference.count(), seatings(duel).size(), head.seconds, duel.bots[0].text,
-             duel.bots[1].text, duel.seed, engines::signals_name(duel.signals),
+             game, standing.difference.count(), seatings(duel).size(), head.seconds,
+             duel.bots[0].text, duel.bots[1].text, duel.seed, engines::signals_name(duel.signals),
              difference_text(standing, head), head.until_clear ? ", whenever one stops" : "",
-             verdict(standing, head), mean_score(standing, 0), mean_score(standing, 1)) +
+             verdict(standing, head), rounded(mean_score(standing, 0), 2),
+             rounded(mean_score(standing, 1), 2)) +
          times_text(standing) + forfeits_of_both(standing) + endings_text(standing);
 }
 
@@ -180,7 +192,7 @@ std::string report_json(const Duel& duel, const Standing& standing, const Report
                {"deals", standing.difference.count()},
                {"tables", seatings(duel).size()},
                {"seconds", head.seconds},
-               {"difference", standing.difference.mean()},
+               {"difference", tidy(standing.difference.mean())},
                {"margin_95", known(standing, standing.difference.margin())},
                {"margin_95_anytime", known(standing, standing.difference.margin_anytime())},
                {"until_clear", head.until_clear},
@@ -211,7 +223,8 @@ std::string ladder_name(const Duel& duel, const Standing& standing, std::size_t 
   const Conduct& conduct = standing.conduct[bot];
   std::string text = fmt::format("`{}`", duel.bots[bot].text);
   if (conduct.forfeited() > 0) {
-    text += fmt::format(" ({} of {} forfeited)", conduct.forfeited(), conduct.decisions);
+    text += fmt::format(" ({} of {} forfeited{})", conduct.forfeited(), conduct.decisions,
+                        conduct.given_up ? ", given up" : "");
   }
   return text;
 }
@@ -219,6 +232,7 @@ std::string ladder_name(const Duel& duel, const Standing& standing, std::size_t 
 }  // namespace
 
 std::string ladder_row(const Duel& duel, const Standing& standing, const ReportHead& head) {
+  if (standing.difference.count() == 0) return "";
   const Times& times = standing.times[0];
   return fmt::format("| {} | `{}` | {} | {} | {} | {} | {:.2g}, {:.2g}, {:.2g} |\n",
                      duel.game->id(), rules_text(*duel.game, duel.preset, duel.rules),

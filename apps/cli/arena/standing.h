@@ -9,9 +9,9 @@
 namespace troef::cli {
 
 // A mean with two intervals of 95 %. `margin` is the usual one: it holds for a number of deals
-// that was fixed before. `margin_anytime` holds at every number of deals at once, so one may look
-// after every deal and stop when one likes: with a chance of at most 5 % it ever leaves the truth
-// out (as far as the mean of at least `fewest` deals is normal).
+// that was fixed before; below `fewest` it is Student's. `margin_anytime` holds at every number of
+// deals at once, so one may look after every deal and stop when one likes: with a chance of at most
+// 5 % it ever leaves the truth out (as far as the mean of at least `fewest` deals is normal).
 class Mean {
  public:
   static constexpr std::uint64_t fewest = 100;

@@ -51,7 +51,7 @@ void run_match(Work& work, const MatchPlan& plan, std::uint64_t number) {
   const Seat dealer(
       static_cast<int>(words.below(static_cast<std::uint32_t>(plan.game->seats(plan.rules)))));
   Match match(*plan.game, plan.rules, dealer, seed_mark(plan.seed) + "-" + std::to_string(number));
-  Players players(plan.players, plan.signals, words);
+  Players players(plan.players, plan.times, plan.signals, words);
   Record record = record_head(plan, match.id());
   Delivery delivery(work, number);
   const std::uint64_t most = std::min(plan.deals, most_deals_of_match);

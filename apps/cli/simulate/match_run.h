@@ -2,6 +2,7 @@
 // One match of a simulation, wholly determined by the seed and its number.
 #pragma once
 
+#include "cli/programs.h"
 #include "cli/simulate/work.h"
 #include "deal/game.h"
 #include "engines/spec.h"
@@ -16,6 +17,7 @@ struct MatchPlan {
   Rules rules;
   std::string seed;
   std::vector<engines::BotSpec> players;  // a bot for every seat
+  ProgramTimes times;
   const Convention* signals = nullptr;
   bool record = false, legal = false, honest = false;
   std::uint64_t deals = most_deals_of_match;  // no more than so many are wanted

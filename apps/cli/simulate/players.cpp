@@ -10,16 +10,14 @@
 
 namespace troef::cli {
 
-Players::Players(const std::vector<engines::BotSpec>& specs, const Convention* signals,
-                 Words& words)
+Players::Players(const std::vector<engines::BotSpec>& specs, const ProgramTimes& times,
+                 const Convention* signals, Words& words)
     : quick_(words.next_long()), signals_(signals) {
   for (const engines::BotSpec& spec : specs) {
     names_.push_back(spec.text);
     seeds_.push_back(words.next_long());
     if (spec.outside()) {
-      auto team = std::make_shared<engines::Team>();
-      team->command = spec.command;
-      bots_.push_back(std::make_unique<engines::Engine>(std::move(team)));
+      bots_.push_back(std::make_unique<engines::Engine>(team_of(spec, times)));
     } else if (spec.name == "random") {
       bots_.push_back(nullptr);
     } else {

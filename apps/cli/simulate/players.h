@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "cli/programs.h"
 #include "deal/deal.h"
 #include "engines/engine.h"
 #include "engines/spec.h"
@@ -18,7 +19,8 @@ namespace troef::cli {
 class Players {
  public:
   // A bot for every seat; what they leave to chance is decided by `words`.
-  Players(const std::vector<engines::BotSpec>& specs, const Convention* signals, Words& words);
+  Players(const std::vector<engines::BotSpec>& specs, const ProgramTimes& times,
+          const Convention* signals, Words& words);
 
   // From the pack that was dealt to the end; false if it was told to stop before. The legal list
   // of every entry is added to `legal` if that is asked for.

@@ -2,9 +2,11 @@
 #include "cli/simulate/simulate.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <thread>
 
 #include "cli/errors.h"
@@ -19,32 +21,30 @@
 namespace troef::cli {
 namespace {
 
-std::vector<std::string> split(std::string_view text) {
-  std::vector<std::string> names;
-  for (;;) {
-    const auto comma = text.find(',');
-    names.emplace_back(text.substr(0, comma));
-    if (comma == std::string_view::npos) return names;
-    text.remove_prefix(comma + 1);
-  }
-}
-
-// Of a program the whole text is its command.
 std::vector<engines::BotSpec> players_of(const SimulateOptions& options, int seats) {
   std::vector<engines::BotSpec> players;
-  const bool program = options.players.starts_with("cmd:");
-  for (const std::string& name :
-       program ? std::vector<std::string>{options.players} : split(options.players)) {
+  for (const std::string& name : names_of(options.players)) {
     auto spec = engines::parse_bot_spec(name);
     if (!spec) throw call_error(spec.error);
     players.push_back(*std::move(spec.value));
   }
   if (players.size() == 1) players.resize(static_cast<std::size_t>(seats), players.front());
   if (static_cast<int>(players.size()) != seats) {
-    throw call_error(fmt::format("{} players for {} seats; name one for all or one for every seat",
-                                 players.size(), seats));
+    throw call_error(
+        fmt::format("{} player{} for {} seats; name one for all or one for every seat, "
+                    "A,B,… or A B … where there is a comma in a command",
+                    players.size(), players.size() == 1 ? "" : "s", seats));
   }
   return players;
+}
+
+// Each once.
+std::string programs_of(const std::vector<engines::BotSpec>& players) {
+  std::set<std::string> programs;
+  for (const engines::BotSpec& player : players) {
+    if (player.outside()) programs.insert(player.text);
+  }
+  return fmt::format("{}", fmt::join(programs, " and "));
 }
 
 std::vector<std::string> texts_of(const std::vector<engines::BotSpec>& players) {
@@ -123,13 +123,14 @@ int simulate(const SimulateOptions& options) {
                        .rules = rules,
                        .seed = options.seed.empty() ? fresh_seed() : options.seed,
                        .players = players_of(options, seats),
+                       .times = options.times,
                        .signals = *signals.value,
                        .record = !options.record.empty(),
                        .legal = options.legal,
                        .honest = options.honest,
                        .deals = options.deals};
   catch_interrupts();
-  refuse_strangers(plan.players);
+  refuse_strangers(plan.players, plan.times);
   Writer writer(options.deals, options.record);
   Progress progress("deals", options.deals);
   run(writer, plan, threads, progress);
@@ -152,8 +153,8 @@ int simulate(const SimulateOptions& options) {
     print(text);
   }
   const auto& conduct = writer.tally().conduct;
-  const bool played = decided_something(options.players, conduct);
-  if (interrupted() == 0) return played ? all_right : wrong_input;
+  const bool counts = took_part(programs_of(plan.players), conduct);
+  if (interrupted() == 0) return counts ? all_right : wrong_input;
   tell(fmt::format("troef: stopped after {} of {} deals\n", writer.tally().deals, options.deals));
   return 128 + interrupted();
 }

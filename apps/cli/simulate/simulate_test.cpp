@@ -121,6 +121,31 @@ TEST(simulate, names_the_players_by_seat) {
   EXPECT_TRUE(has(ran.out, R"("players":["bot:random","bot:random","bot:random"])"));
 }
 
+TEST(simulate, seats_programs_beside_other_bots) {
+  const Shell shell;
+  const std::string program = "cmd:" + quoted_program() + " bot thumb";
+  const auto players = [&](const std::string& words) {
+    const Ran ran = shell.run("simulate heugen --deals 1 --json --players " + words);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return parse_json(ran.out)["players"];
+  };
+  const Json three = {program, "random", program};
+  EXPECT_EQ(players("'" + program + ",random," + program + "'"), three);
+  EXPECT_EQ(players("'" + program + "' random '" + program + "'"), three);
+  const std::string comma = "cmd:sh -c \"true a,b; exec " + test::troef_program() + " bot thumb\"";
+  EXPECT_EQ(players("'" + comma + "' random random")[0], comma);
+}
+
+TEST(simulate, says_how_players_are_named) {
+  const auto error = [](const std::string& call) {
+    const Ran ran = Shell().run("simulate " + call);
+    EXPECT_EQ(ran.status, 2) << call;
+    return ran.err;
+  };
+  EXPECT_TRUE(has(error("heugen --players 'cmd:a b,random'"), "2 players for 3 seats; name one"));
+  EXPECT_TRUE(has(error("--players thumb heugen --deals 1"), "it stands before --players"));
+}
+
 TEST(simulate, names_the_players_and_their_signals_in_its_summary) {
   const Shell shell;
   const std::string call = "simulate klaverjassen --deals 1 --seed 1 --json ";
@@ -140,7 +165,7 @@ TEST(simulate, tells_what_a_program_did_not_decide_itself) {
   const Ran ran = shell.run(call);
   EXPECT_TRUE(has(ran.out, "ended with status 3")) << ran.out;
   EXPECT_EQ(ran.status, 1);
-  EXPECT_TRUE(has(ran.err, "cmd:sh bot decided nothing itself")) << ran.err;
+  EXPECT_TRUE(has(ran.err, "cmd:sh bot decided nothing itself: deal 1, seat ")) << ran.err;
   const Json json = parse_json(shell.run(call + " --json").out);
   EXPECT_EQ(json["forfeits"]["gone"], json["forfeits"]["decisions"]);
   EXPECT_FALSE(has(shell.run("simulate heugen --deals 2 --seed 1").out, "forfeits"));

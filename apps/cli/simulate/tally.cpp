@@ -25,17 +25,20 @@ double mean(Amount sum, std::uint64_t deals) {
 void Tally::add(const Batch::Deal& deal) {
   ++deals;
   if (deal.ended_match) ++matches;
-  conduct.add(deal.conduct);
+  conduct.add(deal.conduct, deals);
   ++outcomes[static_cast<std::size_t>(deal.outcome)];
   for (const Seat seat : Seats::all(max_seats)) score[seat] += deal.score[seat];
 }
 
 std::string summary_text(const Tally& tally, const TallyHead& head) {
+  const std::string game =
+      fmt::format("{} {}", head.game->id(), rules_text(*head.game, head.preset, head.rules));
+  if (tally.deals == 0)
+    return fmt::format("{}: no deal was finished\nseed      {}\n", game, head.seed);
   std::string text = fmt::format(
-      "{} {}: {} deals in {:.2f} s, {:.{}f} deals/s; matches ended: {}\nseed      {}\noutcomes ",
-      head.game->id(), rules_text(*head.game, head.preset, head.rules), tally.deals, head.seconds,
-      per_second(tally, head.seconds), per_second(tally, head.seconds) < 10 ? 1 : 0, tally.matches,
-      head.seed);
+      "{}: {} deals in {:.2f} s, {:.{}f} deals/s; matches ended: {}\nseed      {}\noutcomes ", game,
+      tally.deals, head.seconds, per_second(tally, head.seconds),
+      per_second(tally, head.seconds) < 10 ? 1 : 0, tally.matches, head.seed);
   for (std::size_t i = 0; i < tally.outcomes.size(); ++i) {
     if (tally.outcomes[i] == 0) continue;
     text += fmt::format(" {} {} ({:.1f} %)", name(static_cast<Outcome>(i)), tally.outcomes[i],
