@@ -26,14 +26,16 @@ void ScoreSheet::enter(const Record& record, const Result& result) {
 std::string ScoreSheet::text(const Speech& speech) const {
   if (rows_.empty()) return "";
   const Sides sides = start_.game->match_sides(start_.rules);
-  std::string text = "\n" +
-                     styled(speech.say("Scoreblad", "Score sheet"), Style::bold, speech.colour()) +
-                     "\n      ";
+  std::string text = speech.heading("Scoreblad", "Score sheet") + "      ";
   std::vector<std::size_t> widths;
   for (int side = 0; side < sides.count(); ++side) {
     const std::string names = speech.names(sides[side]);
     widths.push_back(2 + std::max<std::size_t>(14, columns_of(names)));
     text += padded(names, widths.back(), true);
+  }
+  text += "\n      ";
+  for (const std::size_t width : widths) {
+    text += padded(speech.say("spel  totaal", "deal   total"), width, true);
   }
   for (const Row& row : rows_) {
     text += fmt::format("\n  {:4}", row.number + 1);

@@ -18,7 +18,11 @@ namespace {
 
 // What the record says of itself against what the rules give; "" if that is the same.
 std::string fault_text(const Record& record, const Replay& replay) {
-  if (!replay.deal) return fmt::format("action {}: {}", replay.fault.entry, replay.fault.message);
+  if (!replay.deal) {
+    const Fault& fault = replay.fault;
+    return fmt::format("action {}: {}{}{}", fault.entry, fault.rule, fault.rule.empty() ? "" : " ",
+                       fault.message);
+  }
   if (!record.result) return "";
   const auto fault = referee(record);
   return fault ? fault->message : "";

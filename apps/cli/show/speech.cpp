@@ -5,21 +5,21 @@
 
 #include <algorithm>
 
+#include "cards/utf8.h"
 #include "cli/choice.h"
 #include "cli/terminal.h"
-#include "table/utf8.h"
 
 namespace troef::cli {
 namespace {
 
 // Every line of a deal begins with a name, and every column of the score sheet.
-constexpr int longest_name = 24;
+constexpr int longest_name = 24, longest_short_name = 12;
 
 // Names come from files: nothing in them may steer a terminal.
-std::string harmless(std::string_view name) {
+std::string harmless(std::string_view name, int longest) {
   std::string text;
   for (int taken = 0; !name.empty(); ++taken) {
-    if (taken == longest_name) return text + "…";
+    if (taken == longest) return text + "…";
     const std::string_view before = name;
     const auto point = take_character(name);
     if (!point) name.remove_prefix(1);
@@ -75,13 +75,22 @@ Speech::Speech(Language language, bool colour, int seats, const std::vector<std:
     : language_(language), colour_(colour) {
   for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
     const bool named = i < names.size() && !names[i].empty();
-    names_.push_back(fmt::format("{}{}", i, named ? " " + harmless(names[i]) : ""));
+    const auto numbered = [&](int longest) {
+      return fmt::format("{}{}", i, named ? " " + harmless(names[i], longest) : "");
+    };
+    names_.push_back(numbered(longest_short_name));
+    full_names_.push_back(numbered(longest_name));
     widest_ = std::max(widest_, columns_of(names_.back()));
+    widest_full_ = std::max(widest_full_, columns_of(full_names_.back()));
   }
 }
 
 const char* Speech::say(const char* dutch, const char* english) const {
   return cli::say(language_, dutch, english);
+}
+
+std::string Speech::heading(const char* dutch, const char* english) const {
+  return "\n" + styled(say(dutch, english), Style::bold, colour_) + "\n";
 }
 
 std::string Speech::names(Seats seats) const {

@@ -21,7 +21,14 @@ class Speech {
     return names_[static_cast<std::size_t>(seat.index())];
   }
   std::size_t widest_name() const { return widest_; }
+  // Less short, to introduce the players with.
+  const std::string& full_name(Seat seat) const {
+    return full_names_[static_cast<std::size_t>(seat.index())];
+  }
+  std::size_t widest_full_name() const { return widest_full_; }
   std::string names(Seats seats) const;
+  // A line of its own, behind an empty one.
+  std::string heading(const char* dutch, const char* english) const;
   std::string card(Card card) const;
   std::string cards(Cards cards) const;
   std::string suit(Suit suit) const;
@@ -36,8 +43,8 @@ class Speech {
 
   Language language_;
   bool colour_;
-  std::vector<std::string> names_;
-  std::size_t widest_ = 0;
+  std::vector<std::string> names_, full_names_;
+  std::size_t widest_ = 0, widest_full_ = 0;
 };
 
 }  // namespace troef::cli

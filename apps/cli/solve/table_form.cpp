@@ -65,7 +65,8 @@ class Telling {
     const Board& board = deal_.board();
     for (const Seat seat : Seats::all(deal_.start().seats)) {
       const bool turn = deal_.turn().seat == seat;
-      add(fmt::format("{} {}  {}\n", turn ? ">" : " ", name(seat),
+      add(fmt::format("{} {}  {}\n", turn ? ">" : " ",
+                      padded(speech_.full_name(seat), speech_.widest_full_name()),
                       cards_by_suit(board.where.hand(seat), speech_.language(), speech_.colour())));
     }
     const Trick& trick = board.facts.trick;

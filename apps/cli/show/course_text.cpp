@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <fmt/format.h>
+
+#include "bots/thumb/aim.h"
+#include "cli/show/deal_text.h"
+#include "cli/terminal.h"
+#include "games/solving.h"
+
+namespace troef::cli {
+namespace {
+
+// Tells a deal entry by entry.
+class Story {
+ public:
+  Story(const Record& record, const Speech& speech)
+      : record_(record), speech_(speech), deal_(record.start) {}
+
+  std::string tell(std::size_t entries) {
+    for (std::size_t i = 0; i < entries; ++i) entry(record_.entries[i]);
+    if (!trick_.empty()) text_ += trick_line("…");
+    if (deal_.over()) put_aside();
+    return text_;
+  }
+
+ private:
+  void entry(const Entry& entry) {
+    const int tricks = deal_.board().facts.tricks;
+    if (entry.action.verb == Verb::play && trick_.empty()) note_last_trick();
+    const std::string seller = seller_of(entry.action);
+    deal_.play(entry);
+    if (entry.action.verb == Verb::deal) return hands();
+    if (entry.action.verb == Verb::play) {
+      played(entry);
+      if (deal_.board().facts.tricks > tricks) trick_done();
+      return;
+    }
+    const std::string words = speech_.action(entry.action, deal_.game().contracts());
+    text_ += fmt::format("  {}{}{}\n",
+                         entry.actor ? padded(speech_.name(*entry.actor), width()) + "  " : "",
+                         words, seller);
+  }
+
+  // Whose jack it is, before it is bought.
+  std::string seller_of(const Action& action) const {
+    if (action.verb != Verb::buy) return "";
+    for (const Seat seat : Seats::all(deal_.start().seats)) {
+      if (!deal_.board().where.hand(seat).has(action.card)) continue;
+      return speech_.say(" van ", " from ") + speech_.name(seat);
+    }
+    return "";
+  }
+
+  // What the last trick counts beside its cards.
+  void note_last_trick() {
+    const auto problem = pose(deal_, {solver::Sought::points, 0}).problem;
+    last_trick_ = problem && problem->goal.card_points ? problem->goal.last_trick : 0;
+  }
+
+  std::size_t width() const { return speech_.widest_name(); }
+
+  void hands() {
+    const Where& where = deal_.board().where;
+    text_ += speech_.heading("Kaarten", "Cards");
+    for (const Seat seat : Seats::all(deal_.start().seats)) {
+      heap(speech_.full_name(seat).c_str(), where.hand(seat));
+    }
+    heap(speech_.say("lummel", "widow"), where.widow());
+    heap(speech_.say("dode hand", "dead hand"), where.dead());
+    if (where.turn_up()) heap(speech_.say("gekeerd", "turn-up"), *where.turn_up());
+    text_ += speech_.heading("Verloop", "Course");
+  }
+
+  void heap(const char* name, Cards cards) {
+    if (!cards) return;
+    text_ += fmt::format("  {}  {}\n", padded(name, speech_.widest_full_name()),
+                         cards_by_suit(cards, speech_.language(), speech_.colour()));
+  }
+
+  void played(const Entry& entry) {
+    if (trick_.empty()) leader_ = speech_.name(*entry.actor);
+    const std::string stuk = entry.action.marked ? "*" : "";
+    trick_ += " " + padded(speech_.card(entry.action.card) + stuk, 4);
+  }
+
+  std::string trick_line(const std::string& won) {
+    const std::string line =
+        fmt::format("  {:2}  {} {}  {}\n", deal_.board().facts.tricks + (won == "…" ? 1 : 0),
+                    padded(leader_, width()), trick_, won);
+    trick_.clear();
+    return line;
+  }
+
+  // Who won it, and what it was worth.
+  void trick_done() {
+    const Facts& facts = deal_.board().facts;
+    const Seat winner = facts.winners[static_cast<std::size_t>(facts.tricks - 1)];
+    std::string won = "→ " + speech_.name(winner);
+    const int points = deal_.board().order->points(facts.last_trick.cards());
+    const int bonus = deal_.board().where.hand(winner).empty() ? last_trick_ : 0;
+    if (counts_points() && points + bonus > 0) won += fmt::format("  {}", points);
+    if (counts_points() && bonus > 0) {
+      won += fmt::format(" + {} {}", bonus, speech_.say("laatste slag", "last trick"));
+    }
+    const int roem = facts.side_roem[0] + facts.side_roem[1];
+    if (roem > roem_) won += fmt::format(" + {} roem", roem - roem_);
+    roem_ = roem;
+    text_ += trick_line(won);
+  }
+
+  // What the declarer laid away, and a widow that was left: for the side whose points they are.
+  void put_aside() {
+    const Result result = deal_.result();
+    if (!result.declarer || result.tricks == 0 || !counts_points()) return;
+    const Where& where = deal_.board().where;
+    const Order& order = *deal_.board().order;
+    const Cards laid = where.laid(*result.declarer), widow = where.widow();
+    for (int side = 0; side < 2; ++side) {
+      const int rest = beside_tricks(result, side) - order.points(laid);
+      if (rest != 0 && rest != order.points(widow)) continue;
+      aside_line(speech_.say("weggelegd", "laid away"), laid, result.sides[side]);
+      if (rest != 0) aside_line(speech_.say("lummel", "widow"), widow, result.sides[side]);
+      return;
+    }
+  }
+
+  // The points of a side that are not of the tricks that it won.
+  int beside_tricks(const Result& result, int side) const {
+    const Board& board = deal_.board();
+    const Seats seats = result.sides[side];
+    int points = result.points[static_cast<std::size_t>(side)];
+    for (const Seat seat : seats) points -= board.order->points(board.facts.won[seat]);
+    const bool last = seats.has(result.winners[static_cast<std::size_t>(result.tricks - 1)]);
+    return points - (last ? last_trick_ : 0);
+  }
+
+  void aside_line(const char* what, Cards cards, Seats side) {
+    if (!cards) return;
+    std::string signs;
+    for (const Card card : cards) signs += " " + padded(speech_.card(card), 4);
+    text_ += fmt::format("      {} {}  → {}  {}\n", padded(what, width()), signs,
+                         speech_.names(side), deal_.board().order->points(cards));
+  }
+
+  // Of a contract for tricks the cards count nothing.
+  bool counts_points() const {
+    const thumb::Aim* aim = thumb::aim_numbered(deal_.game(), deal_.board().facts.contract);
+    return aim == nullptr || aim->kind == thumb::Aim::Kind::points;
+  }
+
+  const Record& record_;
+  const Speech& speech_;
+  Deal deal_;
+  std::string text_, trick_, leader_;
+  int roem_ = 0, last_trick_ = 0;
+};
+
+}  // namespace
+
+std::string course_text(const Record& record, const Replay& replay, const Speech& speech) {
+  Story story(record, speech);
+  return story.tell(replay.deal ? record.entries.size()
+                                : static_cast<std::size_t>(replay.fault.entry));
+}
+
+}  // namespace troef::cli
