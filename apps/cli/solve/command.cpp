@@ -39,7 +39,7 @@ void add_input(CLI::App& app, SolveOptions& options) {
   app.add_option("--dealer", options.dealer, "Of hands: the seat that dealt")
       ->type_name("SEAT")
       ->capture_default_str()
-      ->transform(between(0, 5));
+      ->transform(between(0, 1'000'000));
   app.add_option("--after", options.after, "Of hands: what happened first: ACTION, ACTION…")
       ->type_name("ACTIONS");
   app.add_option("--deals", options.deals, "How many deals are drawn; 1000 unless told otherwise")

@@ -263,6 +263,8 @@ TEST(solve, refuses_options_of_drawn_deals_for_files_and_tells_how_hands_are_rea
     EXPECT_TRUE(has(ran.err, "are for deals of --random")) << ran.err;
   }
   EXPECT_TRUE(has(shell.run("solve --position 'JS 9S | TH'").err, "hands are read with --game"));
+  EXPECT_TRUE(has(shell.run("solve --game heugen-twee --dealer 9 --position 'JS | TH'").err,
+                  "--dealer: there are seats 0 to 1"));
 }
 
 TEST(solve, what_is_interrupted_keeps_whole_lines) {
