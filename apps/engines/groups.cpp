@@ -14,7 +14,7 @@ static_assert(std::atomic<pid_t>::is_always_lock_free);
 
 }  // namespace
 
-RunningGroup::RunningGroup(pid_t id) : place_(0) {
+RunningGroup::RunningGroup(pid_t id) {
   for (pid_t nobody = 0; place_ < most; ++place_, nobody = 0) {
     if (groups[place_].compare_exchange_strong(nobody, id)) return;
   }

@@ -17,7 +17,7 @@ class RunningGroup {
   RunningGroup& operator=(const RunningGroup&) = delete;
 
  private:
-  std::size_t place_;
+  std::size_t place_ = 0;
 };
 
 // May be called in a signal handler.
