@@ -21,8 +21,9 @@ constexpr int most_swaps = 2;
 std::vector<std::size_t> ranked(const std::vector<Hint::Option>& options) {
   std::vector<std::size_t> places(options.size());
   std::iota(places.begin(), places.end(), 0);
-  std::stable_sort(places.begin(), places.end(),
-                   [&](std::size_t a, std::size_t b) { return options[a].gain > options[b].gain; });
+  std::sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
+    return options[a].gain != options[b].gain ? options[a].gain > options[b].gain : a < b;
+  });
   return places;
 }
 
