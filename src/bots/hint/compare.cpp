@@ -26,6 +26,7 @@ struct Case {
   bool there;
   Lead halves[2];
 
+  bool is_so(const World& world) const { return world.hands[seat].has(card) == there; }
   double chance(const Trial& trial) const {
     return (halves[0].worlds + halves[1].worlds) / static_cast<double>(trial.worlds.size());
   }
@@ -36,21 +37,27 @@ Case examined(const Trial& trial, Seat seat, Card card, bool there, std::size_t 
   Case out{seat, card, there, {}};
   for (std::size_t i = 0; i < trial.worlds.size(); ++i) {
     const World& world = trial.worlds[i];
-    if (world.hands[seat].has(card) == there) out.halves[i % 2].note(more(world, first, second));
+    if (out.is_so(world)) out.halves[i % 2].note(more(world, first, second));
   }
   return out;
+}
+
+// As scores are told, in the half that confirms.
+double more_score(const Trial& trial, const Case& one, bool difference, std::size_t first,
+                  std::size_t second) {
+  Lead score;
+  for (std::size_t i = 1; i < trial.worlds.size(); i += 2) {
+    const World& world = trial.worlds[i];
+    if (!one.is_so(world)) continue;
+    score.note(world.endings[second].score(difference) - world.endings[first].score(difference));
+  }
+  return score.mean();
 }
 
 // Not what is likelier than its opposite: the first option is the better one on the whole.
 bool can_be_told(const Trial& trial, const Case& one) {
   const bool often = one.halves[0].worlds >= least_deals && one.halves[1].worlds >= least_deals;
   return often && one.chance(trial) <= most_likely;
-}
-
-// A gain is above the mean of the opponents, a score may be the side's own.
-double of_score(const View& view) {
-  const int side = match_side(view).size();
-  return side > 1 ? 1 : 1 - static_cast<double>(side) / view.seats;
 }
 
 }  // namespace
@@ -63,7 +70,7 @@ bool is_level(const View& view, const Trial& trial, std::size_t first, std::size
 }
 
 std::optional<Hint::Turning> turning(const View& view, const Trial& trial, Cards hidden,
-                                     std::size_t first, std::size_t second) {
+                                     bool difference, std::size_t first, std::size_t second) {
   std::optional<Case> best;
   for (const Seat seat : Seats::all(view.seats)) {
     if (seat == *view.seat) continue;
@@ -77,10 +84,10 @@ std::optional<Hint::Turning> turning(const View& view, const Trial& trial, Cards
   }
   if (!best) return std::nullopt;
   const Lead& other = best->halves[1];
+  const double score = more_score(trial, *best, difference, first, second);
   const bool sure = other.mean() >= beyond_luck * other.error();
-  if (!sure || other.mean() < worth_telling(view)) return std::nullopt;
-  return Hint::Turning{best->seat, best->card, best->there, best->chance(trial),
-                       other.mean() * of_score(view)};
+  if (!sure || score < worth_telling(view)) return std::nullopt;
+  return Hint::Turning{best->seat, best->card, best->there, best->chance(trial), score};
 }
 
 }  // namespace troef::hints

@@ -12,6 +12,6 @@ bool is_level(const View& view, const Trial& trial, std::size_t first, std::size
 // The place of a card by which the second of two options gains most on the first: found in one half
 // of the deals, and told only if the other half bears it out.
 std::optional<Hint::Turning> turning(const View& view, const Trial& trial, Cards hidden,
-                                     std::size_t first, std::size_t second);
+                                     bool difference, std::size_t first, std::size_t second);
 
 }  // namespace troef::hints

@@ -14,6 +14,9 @@ struct Ending {
   std::optional<Hint::Player> player;
   bool made = false;
   std::optional<bool> trick, wins;
+
+  // As it is told; `difference`: what one of two sides has more than the other.
+  double score(bool difference) const { return difference ? own - others : own; }
 };
 
 Hint::Unit unit_of(const View& view);

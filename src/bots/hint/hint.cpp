@@ -13,7 +13,7 @@ namespace {
 
 using hints::Trial;
 
-constexpr std::size_t least_worlds = 40;
+constexpr std::size_t enough_to_compare = 40;
 // Where more than one thing can be done, of the ways to lay a card away for another no more.
 constexpr int most_swaps = 2;
 
@@ -66,13 +66,15 @@ Hint hint(const View& view, const BotSettings& settings) {
   std::vector<std::size_t> places = ranked(options);
   leave_out_swaps(options, places);
   for (const std::size_t place : places) out.options.push_back(options[place]);
-  if (trial.worlds.size() < least_worlds) return out;
+  if (trial.worlds.size() < enough_to_compare) return out;
   find_level(view, trial, places, out);
   const Cards hidden = hints::hidden_from(view, trial);
   const hints::Held held = hints::held_in(view, trial, settings.seed);
   out.guesses = hints::guesses(view, trial, held, hidden);
   out.voids = hints::voids(view, held, hidden);
-  if (places.size() > 1) out.turning = hints::turning(view, trial, hidden, places[0], places[1]);
+  if (places.size() > 1) {
+    out.turning = hints::turning(view, trial, hidden, out.difference, places[0], places[1]);
+  }
   return out;
 }
 

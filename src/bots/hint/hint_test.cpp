@@ -2,7 +2,6 @@
 #include "bots/hint/hint.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "bots/hint/trial.h"
 #include "solver/solver.h"
@@ -143,101 +142,6 @@ TEST(Hint, gives_no_points_to_the_ace_of_the_others) {
   ASSERT_TRUE(told.options[0].trick.has_value());
   EXPECT_LT(*told.options[0].trick, 0.1);
   EXPECT_GT(told.worlds, 100);
-}
-
-// At the seat to move, thumb playing for all; true ends the deals.
-template <class Look>
-void look_on(std::string_view game_id, std::uint64_t seed, Look look) {
-  SCOPED_TRACE(seed);
-  Quick random(seed);
-  const Game& game = *find_game(all_games(), game_id);
-  const auto bot = make_bot("thumb", 3);
-  for (int i = 0; i < 40; ++i) {
-    Deal deal(start_of(game, default_rules(game), random));
-    while (!deal.over()) {
-      const Turn turn = deal.turn();
-      if (turn.awaited != Awaited::seat) {
-        play_chance(deal, random);
-        continue;
-      }
-      const View view = deal.view(turn.seat);
-      if (view.legal.size() > 1 && look(deal, view)) return;
-      deal.play({turn.seat, bot->choose(view), {}});
-    }
-  }
-}
-
-TEST(Hint, names_a_place_of_a_card_only_where_the_second_choice_would_be_clearly_better) {
-  bool named = false;
-  look_on("klaverjassen", 5, [&](const Deal&, const View& view) {
-    if (view.hand().size() < 6) return false;
-    const auto turning = hint(view, {.name = "", .seed = 1, .nodes = 60'000}).turning;
-    if (!turning) return false;
-    EXPECT_GE(turning->score, 2);
-    EXPECT_GT(turning->chance, 0);
-    EXPECT_LE(turning->chance, 0.5);
-    EXPECT_FALSE(view.hand().has(turning->card));
-    return named = true;
-  });
-  EXPECT_TRUE(named);
-}
-
-TEST(Hint, names_a_card_with_one_seat_only_and_as_sure_only_where_it_is) {
-  int guessed = 0, sure = 0;
-  look_on("heugen", 7, [&](const Deal& deal, const View& view) {
-    if (view.hand().size() > 5) return false;
-    Cards named;
-    for (const Hint::Guess& guess : hint(view, settings).guesses) {
-      EXPECT_FALSE(named.has(guess.card));
-      named.add(guess.card);
-      EXPECT_GE(guess.chance, 0.55);
-      EXPECT_TRUE(!guess.sure || deal.board().where.hand(guess.seat).has(guess.card));
-      ++guessed;
-      sure += guess.sure;
-    }
-    return guessed > 100 && sure > 0;
-  });
-  EXPECT_GT(guessed, 0);
-  EXPECT_GT(sure, 0);
-}
-
-TEST(Hint, scores_what_the_sheet_will_say_where_that_is_certain) {
-  for (const std::string_view game : {"klaverjassen", "heugen", "hoogjassen", "pandoer"}) {
-    SCOPED_TRACE(game);
-    int certain = 0;
-    look_on(game, 11, [&](const Deal&, const View& view) {
-      if (view.hand().size() > 3 || !offers(view.legal, Verb::play)) return false;
-      const hints::Trial trial = hints::try_all(view, settings);
-      const hints::Ending& end = trial.worlds.front().endings.front();
-      for (const hints::World& world : trial.worlds) {
-        for (const hints::Ending& each : world.endings) {
-          if (std::abs(each.own - end.own) + std::abs(each.others - end.others) > 0.1) return false;
-        }
-      }
-      const Hint told = hint(view, settings);
-      const double score = told.difference ? end.own - end.others : end.own;
-      EXPECT_EQ(score, std::round(score));
-      for (const Hint::Option& option : told.options) EXPECT_EQ(option.score, score);
-      return ++certain > 10;
-    });
-    EXPECT_GT(certain, 0);
-  }
-}
-
-TEST(Hint, tells_declarer_and_mate_apart_and_counts_piek_zonder) {
-  bool mate = false, each = false;
-  look_on("pandoer", 3, [&](const Deal&, const View& view) {
-    if (!offers(view.legal, Verb::pass)) return false;
-    for (const Hint::Option& option : hint(view, settings).options) {
-      for (const Hint::Play& play : option.plays) {
-        mate = mate || play.player == Hint::Player::mate;
-        each = each || (play.player == Hint::Player::each && play.made);
-      }
-    }
-    return mate && each;
-  });
-  EXPECT_TRUE(mate);
-  EXPECT_TRUE(each);
 }
 
 }  // namespace

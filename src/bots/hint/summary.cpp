@@ -75,16 +75,16 @@ bool adds_up(const Trial& trial) {
 
 // `difference`: between two sides; else the others' is told where it does not follow from the own.
 void sum_up_scores(const Trial& trial, std::size_t option, bool difference, Hint::Option& out) {
-  double own = 0, others = 0;
+  double others = 0;
   for (const World& world : trial.worlds) {
     const Ending& ending = world.endings[option];
     out.gain += ending.gain;
-    own += ending.own;
+    out.score += ending.score(difference);
     others += ending.others;
   }
   const auto worlds = static_cast<double>(trial.worlds.size());
   out.gain /= worlds;
-  out.score = (difference ? own - others : own) / worlds;
+  out.score /= worlds;
   if (!difference && !adds_up(trial)) out.others = others / worlds;
 }
 
