@@ -19,7 +19,7 @@ for (const game of ['klaverjassen', 'pandoer']) {
     }, 'only one card could be played so far: there is nothing to ask').toPass();
     const hint = page.locator('.above .bubble');
     await expect(hint.getByRole('listitem').first()).toContainText('expected');
-    await expect(hint).toContainText('possible deals');
+    await expect(hint).toContainText('imagined deals');
     await hint.getByRole('button', { name: 'Close' }).click();
     await expect(hint).toHaveCount(0);
     await expect(ask).toBeFocused();

@@ -9,7 +9,7 @@
 
 namespace troef::cli::table {
 
-// "passen", "twintig", "♠B", "♣7 ♦8 wegleggen": it can be compared with another.
+// "passen", "twintig bieden", "♠B", "♣7 ♦8 wegleggen": it can be compared with another.
 std::string doing(const Look& look, const View& view, const Action& action);
 
 }  // namespace troef::cli::table

@@ -41,12 +41,11 @@ std::string who_plays(const Look& look, const View& view, Player player) {
 
 // Where it is settled whose contract is played.
 std::string who_makes(const Look& look, const View& view, const Hint& hint, Player player) {
-  if (player == Player::each) return say(look, HintText::one_trick);
   if (player == Player::other) {
     if (!alone(view)) return say(look, HintText::they_make);
     return say(look, HintText::makes, name_of(look, *view.facts.declarer));
   }
-  const bool own = player == Player::self && hint.side.size() == 1;
+  const bool own = player == Player::each || (player == Player::self && hint.side.size() == 1);
   return say(look, own ? HintText::you_make : HintText::we_make);
 }
 

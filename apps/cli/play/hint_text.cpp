@@ -91,9 +91,11 @@ std::string standing_text(const Look& look, const View& view, const Hint& hint) 
     return hint.always ? say(look, HintText::always, hint.worlds) + "\n" : "";
   }
   std::string level;
-  for (std::size_t i = 0; i < std::min(hint.level, options_shown); ++i) {
+  const std::size_t named = std::min(hint.level, options_shown);
+  for (std::size_t i = 0; i < named; ++i) {
     join(level, option_doing(look, view, hint.options[i]), hint.options[i].then ? "; " : ", ");
   }
+  if (named < hint.level) level = say(look, HintText::and_more, level, hint.level - named);
   if (hint.always) return say(look, HintText::as_good, hint.worlds, level) + "\n";
   return say(look, HintText::level, level) + "\n";
 }
@@ -109,7 +111,10 @@ std::string turning_text(const Look& look, const View& view, const Hint& hint) {
 }
 
 std::string score_text(const Look& look, const View& view, const Hint& hint) {
-  if (!hint.difference) return say(look, HintText::own_score);
+  if (!hint.difference) {
+    const bool follow = !hint.options.front().others;
+    return say(look, follow ? HintText::own_score : HintText::own_score_less);
+  }
   if (view.seats > 2) return say(look, HintText::ours_less);
   return say(look, HintText::yours_less, name_of(look, view.seat->left(2)));
 }

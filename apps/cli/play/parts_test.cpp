@@ -83,7 +83,7 @@ TEST(PlayTexts, name_an_action_as_something_that_one_may_do) {
   EXPECT_EQ(said("rob JD"), Said("stelen en BD wegleggen", "robbing and laying JD away"));
   EXPECT_EQ(said("roem none"), Said("geen roem", "no roem"));
   EXPECT_EQ(said("trump H"), Said("troef harten", "hearts as trumps"));
-  EXPECT_EQ(said("bid piek-zonder"), Said("piek zonder", "piek zonder"));
+  EXPECT_EQ(said("bid piek-zonder"), Said("piek zonder bieden", "bidding piek zonder"));
   const Action bought = *parse_action("buy JC QC", pandoer.contracts()).value;
   EXPECT_EQ(choice_text(dutch, view, bought), "koop BC voor VC");
 }

@@ -102,8 +102,18 @@ TEST(Play, a_hint_weighs_the_choices_and_changes_nothing) {
   table.play_on(2);
   const std::string before = table.type("table");
   const std::string hint = table.type("hint");
-  EXPECT_TRUE(has(hint, " expected") && has(hint, "possible deals")) << hint;
+  EXPECT_TRUE(has(hint, " expected") && has(hint, "imagined deals")) << hint;
   EXPECT_EQ(table.type("table"), before);
+}
+
+TEST(Play, a_hint_says_that_the_pool_is_in_order_of_more_than_the_own_score) {
+  StateFolder state;
+  Played table(state,
+               {"vijvenveertig", "--preset", "pot", "--seed", "hint", "--lang", "en", "--by-hand"});
+  table.read();
+  table.play_on(2);
+  const std::string hint = table.type("hint");
+  EXPECT_TRUE(has(hint, "the others ") && has(hint, "in order of")) << hint;
 }
 
 TEST(Play, a_hint_names_the_declarer_once_there_is_one) {

@@ -14,7 +14,10 @@ export interface Scene {
   game: Game | undefined;
 }
 
-// "♠B", "twintig", "♣7 en ♦8 wegleggen".
+const said = (action: string, { game, look }: Scene): string =>
+  spoken({ kind: 'act', action }, game, look) ?? action.replaceAll('-', ' ');
+
+// "♠B", "twintig bieden", "♣7 en ♦8 wegleggen".
 export function doing(action: string, scene: Scene): string {
   const read = readAct({ kind: 'act', action });
   const cards = read.cards.map(cardShort);
@@ -45,7 +48,9 @@ export function doing(action: string, scene: Scene): string {
     case 'roem':
       if (read.words[0] === 'none') return t('doing.no-roem');
       return t('doing.roem', { melds: meldsShort(read.words) });
+    case 'bid':
+      return t('doing.bid', { bid: said(action, scene) });
     default:
-      return spoken({ kind: 'act', action }, scene.game, scene.look) ?? action.replaceAll('-', ' ');
+      return said(action, scene);
   }
 }

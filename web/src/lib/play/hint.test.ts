@@ -42,7 +42,7 @@ describe('a hint in sentences', () => {
     expect(options.map(({ what }) => what)).toEqual(['♠J', '♥7']);
     expect(options[0]?.how).toBe('+24 points expected, trick to us: 83%, they make it: 71%');
     expect(options[1]?.how).toBe('-3 points expected');
-    expect(source).toBe('From 400 possible deals; expected on the sheet: ours less theirs.');
+    expect(source).toBe('From 400 imagined deals; expected on the sheet: ours less theirs.');
   });
 
   it('says how often each plays it and makes it as long as that is open', () => {
@@ -67,7 +67,7 @@ describe('a hint in sentences', () => {
     const plays: HintPlay[] = [{ who: 'each', share: 1, made: 0.4 }];
     const own: Hint = { ...only({ plays, others: -1.5, score: 1 }), side: [0], unit: 'chips' };
     expect(firstHow({ ...own, difference: false }, { ...alone, look: look({ declarer: 1 }) })).toBe(
-      '+1 chip expected, the others -1.5 on average, trick to you: 83%, one trick for you: 40%',
+      '+1 chip expected, the others -1.5 on average, trick to you: 83%, you make it: 40%',
     );
   });
 
@@ -91,11 +91,28 @@ describe('a hint in sentences', () => {
     const first = (rest: Partial<Hint>) => told({ ...hint, ...rest }, scene).others[0];
     expect(first({ level: 2 })).toBe('Hardly any difference: ♠J, ♥7');
     expect(first({ level: 2, always: true })).toBe('It does not matter which you play');
-    expect(first({ always: true })).toBe('That is best in all 400 possible deals');
+    expect(first({ always: true })).toBe('That is best in all 400 imagined deals');
+  });
+
+  it('says of how many it is silent that are as good', () => {
+    const options = Array.from({ length: 6 }, () => jack);
+    expect(told({ ...hint, level: 5, options }, scene).others[0]).toBe(
+      'Hardly any difference: ♠J, ♠J, ♠J and 2 more',
+    );
+  });
+
+  it('says by what the choices are in order where that is not the score alone', () => {
+    const pool = { ...only({ others: -1.5 }), difference: false };
+    expect(told(pool, scene).source).toMatch(
+      /your score; in order of your score less the others'\.$/,
+    );
+    expect(told({ ...only({}), difference: false }, scene).source).toMatch(/: your score\.$/);
   });
 
   it('names what is done, and the trumps that follow', () => {
     expect(doing('buy JC QC', scene)).toBe('buying ♣J for ♣Q');
+    expect(doing('bid 120', scene)).toBe('bidding 120');
+    expect(doing('bid vierde-boer', scene)).toBe('bidding vierde boer');
     const laid = only({ action: 'discard 7C 8C', then: 'trump D' });
     expect(told(laid, scene).options[0]?.what).toBe(
       'Laying ♣7 and ♣8 away, then diamonds as trumps',

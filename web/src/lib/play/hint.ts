@@ -69,9 +69,11 @@ function standing(hint: Hint, scene: Scene): string[] {
   if (hint.always && hint.level === hint.options.length) return [t('hint.same')];
   if (hint.level === 1) return hint.always ? [t('hint.always', { n: hint.worlds })] : [];
   const level = hint.options.slice(0, Math.min(hint.level, optionsShown));
-  const all = level
+  const named = level
     .map((option) => what(option, scene))
     .join(level[0]?.then === undefined ? ', ' : '; ');
+  const n = hint.level - level.length;
+  const all = n > 0 ? t('hint.and-more', { what: named, n }) : named;
   return [t(hint.always ? 'hint.as-good' : 'hint.level', { n: hint.worlds, what: all })];
 }
 
@@ -91,7 +93,10 @@ function turning(hint: Hint, scene: Scene): string[] {
 }
 
 function counted(hint: Hint, scene: Scene): string {
-  if (!hint.difference) return t('hint.own-score');
+  if (!hint.difference) {
+    const follow = hint.options[0]?.others === undefined;
+    return t(follow ? 'hint.own-score' : 'hint.own-score-less');
+  }
   const name = opponent(scene);
   return name === null ? t('hint.ours-less') : t('hint.yours-less', { name });
 }

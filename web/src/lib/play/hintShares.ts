@@ -29,12 +29,12 @@ function whoPlays(who: HintPlay['who'], scene: Scene): string {
 
 // Where it is settled whose contract is played.
 function whoMakes(who: HintPlay['who'], hint: Hint, scene: Scene): string {
-  if (who === 'each') return t('hint.one-trick');
   if (who === 'other') {
     if (!alone(scene)) return t('hint.they-make');
     return t('hint.makes', { name: nameOf(scene.table, scene.look?.declarer ?? 0) });
   }
-  return t(who === 'self' && hint.side.length === 1 ? 'hint.you-make' : 'hint.we-make');
+  const own = who === 'each' || (who === 'self' && hint.side.length === 1);
+  return t(own ? 'hint.you-make' : 'hint.we-make');
 }
 
 function play({ who, share, made }: HintPlay, scene: Scene): string {
