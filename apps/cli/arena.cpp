@@ -22,23 +22,24 @@ namespace {
 
 using engines::BotSpec;
 
-BotSpec spec_of(const std::string& text) {
+BotSpec spec_of(const std::string& text, const std::vector<std::string>& players) {
   if (text == Seer::name) {
     BotSpec seer;
     seer.text = seer.name = text;
     return seer;
   }
   auto spec = engines::parse_bot_spec(text);
-  if (!spec) throw call_error(spec.error);
+  if (!spec) throw call_error(refusal(spec.error, players));
   return *std::move(spec.value);
 }
 
 // Each against the one before it in the list.
 std::vector<BotSpec> rungs(const ArenaOptions& options) {
   std::vector<BotSpec> bots;
-  for (const std::string& name : names_of(options.players)) bots.push_back(spec_of(name));
+  for (const std::string& name : names_of(options.players))
+    bots.push_back(spec_of(name, options.players));
   if (options.ladder && bots.empty()) {
-    for (const auto name : bot_names()) bots.push_back(spec_of(std::string(name)));
+    for (const auto name : bot_names()) bots.push_back(spec_of(std::string(name), {}));
   }
   if (options.ladder && bots.size() < 2) throw call_error("a ladder takes two players or more");
   if (!options.ladder && bots.size() != 2) throw call_error("an arena takes two players, A,B");

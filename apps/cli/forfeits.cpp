@@ -8,9 +8,7 @@ namespace {
 
 std::string ended_text(const engines::Conduct& conduct) {
   std::string text = fmt::format("ended {} time{}", conduct.ended, conduct.ended == 1 ? "" : "s");
-  if (conduct.given_up) {
-    text += fmt::format("; not started again from deal {} on", *conduct.given_up);
-  }
+  if (conduct.given_up) text += fmt::format("; given up first at deal {}", *conduct.given_up);
   return text;
 }
 
@@ -44,7 +42,7 @@ Json forfeits_json(const engines::Conduct& conduct) {
 
 std::string why_no_result(const engines::Conduct& conduct) {
   if (conduct.decisions > 0 && conduct.forfeited() == conduct.decisions) {
-    return "decided nothing itself: " + conduct.first;
+    return "forfeited every decision: " + conduct.first;
   }
   return conduct.given_up ? ended_text(conduct) + ": " + conduct.first : "";
 }

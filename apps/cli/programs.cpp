@@ -51,6 +51,14 @@ std::vector<std::string> names_of(const std::vector<std::string>& players) {
   }
 }
 
+std::string refusal(const std::string& error, const std::vector<std::string>& players) {
+  if (players.size() != 1 || players[0].find(',') == std::string::npos ||
+      players[0].find("cmd:") == std::string::npos) {
+    return error;
+  }
+  return error + "; a comma splits names: with one in a command, name players one by one, A B …";
+}
+
 std::shared_ptr<engines::Team> team_of(const engines::BotSpec& bot, const ProgramTimes& times) {
   if (!bot.outside()) return nullptr;
   auto team = std::make_shared<engines::Team>();

@@ -17,6 +17,9 @@ namespace troef::cli {
 // them.
 std::vector<std::string> names_of(const std::vector<std::string>& players);
 
+// Why one of them is refused; where a comma split a command, also how to name that.
+std::string refusal(const std::string& error, const std::vector<std::string>& players);
+
 struct ProgramTimes {
   std::int64_t start = 10'000, move = 5000;  // in milliseconds
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The process groups of all programs that run, kept so that a signal handler can end them.
+// The process groups of all programs that run, kept so that a signal handler can end them; one that
+// is just being started is not noted yet.
 #pragma once
 
 #include <sys/types.h>

@@ -168,8 +168,8 @@ std::unique_ptr<Process> Process::start(const std::vector<std::string>& command,
 Process::~Process() {
   dismiss();
   reap(dismissed_ + grace_);
-  group_.reset();
   ::kill(-id_, SIGKILL);  // and whatever it left in its group
+  group_.reset();
   if (!reaped_) {
     while (::waitpid(id_, &status_, 0) < 0 && errno == EINTR) {
     }

@@ -19,6 +19,7 @@ struct Question;
 }  // namespace solver
 
 class Course;
+struct Board;
 struct View;
 struct Holdings;
 struct Clues;
@@ -27,6 +28,14 @@ enum class Language : std::uint8_t { nl, en };
 
 // The score sheet that a game is known for.
 enum class Sheet : std::uint8_t { two_columns, blok, pad, cents, chips };
+
+// What counts beside the cards of the tricks, and for whom: nobody where `laid` or `widow` is
+// empty.
+struct BesideTricks {
+  int last_trick = 0;
+  Seats laid = {};   // the declarer's discards
+  Seats widow = {};  // one that was left
+};
 
 class Game {
  public:
@@ -56,6 +65,9 @@ class Game {
   // being played, or the game knows no answer to the question.
   virtual std::optional<solver::Problem> problem(const View& view, const Holdings& held,
                                                  const solver::Question& question) const = 0;
+
+  // Of a deal that is played out; nothing where the cards do not count.
+  virtual BesideTricks beside_tricks(const Board&) const { return {}; }
 
   // What is certain of the hidden cards from the events, besides the plays (deal/clues.h).
   virtual void clues(const View&, Clues&) const {}

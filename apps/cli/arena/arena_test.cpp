@@ -132,30 +132,30 @@ TEST(arena, leaves_no_program_behind_that_it_was_stopped_to_wait_for) {
   EXPECT_NE(shell.command("kill -0 $(cat id)").status, 0);
 }
 
-// With a program, "cmd:sh bot", that hangs when it is first asked: then `signals` are sent.
-Ran interrupted(const Shell& shell, const std::string& call, const std::string& signals) {
-  write_file(shell.path("bot"),
-             "read l; echo '{\"type\":\"hello\",\"v\":1}'; read deal && read question || exit\n"
-             "echo $$ >id; exec sleep 1000\n");
-  return shell.command("rm -f id; " + quoted_program() + " " + call + " & troef=$!\n" +
-                       "until test -s id; do sleep 0.1; done; " + signals + "\nwait $troef");
-}
+// Then it is asked for the first time.
+constexpr const char* says_hello_and_waits =
+    "read l; echo '{\"type\":\"hello\",\"v\":1}'; read deal && read question || exit\n";
 
 TEST(arena, leaves_no_program_behind_where_a_second_signal_ends_it_at_once) {
   const Shell shell;
-  const Ran ran = interrupted(
-      shell, "arena heugen --threads 1 --move-time 600000 --players 'cmd:sh bot' random",
-      "kill -INT $troef; sleep 1; kill -INT $troef");
+  write_file(shell.path("bot"),
+             std::string(says_hello_and_waits) + "echo $$ >id; exec sleep 1000\n");
+  const Ran ran = shell.command(
+      quoted_program() +
+      " arena heugen --threads 1 --move-time 600000 --players 'cmd:sh bot' random & troef=$!\n"
+      "until test -s id; do sleep 0.1; done\n"
+      "while kill -INT $troef; do sleep 0.2; done\n"
+      "wait $troef");
   EXPECT_EQ(ran.status, 130) << ran.err;
   EXPECT_TRUE(ends(std::stoi(read_whole(shell.path("id")))));
 }
 
 TEST(arena, says_that_no_deal_was_finished) {
   const Shell shell;
+  write_file(shell.path("bot"),
+             std::string(says_hello_and_waits) + "kill -INT $PPID; exec sleep 1000\n");
   const auto out = [&](const std::string& call) {
-    const Ran ran =
-        interrupted(shell, call + " --threads 1 --move-time 1000 --players 'cmd:sh bot' random",
-                    "kill -INT $troef");
+    const Ran ran = shell.run(call + " --threads 1 --move-time 1500 --players 'cmd:sh bot' random");
     EXPECT_EQ(ran.status, 130) << ran.err;
     return ran.out;
   };
@@ -170,7 +170,7 @@ TEST(arena, plays_for_a_program_that_fails_and_says_so) {
   const Ran ran = shell.run("arena heugen --players 'cmd:sh bot' random --deals 3");
   EXPECT_EQ(ran.status, 1) << "it decided nothing";
   EXPECT_TRUE(has(ran.err,
-                  "troef: the result does not count: cmd:sh bot decided nothing itself: deal 1, "
+                  "troef: the result does not count: cmd:sh bot forfeited every decision: deal 1, "
                   "table 1, seat "));
   EXPECT_TRUE(has(ran.err, "question 1: when it was to answer it ended with status 3"));
   EXPECT_TRUE(has(ran.out, "forfeits    A: ")) << ran.out;
@@ -183,7 +183,7 @@ TEST(arena, does_not_count_where_a_program_was_given_up) {
   const Ran ran = shell.run(call);
   EXPECT_EQ(ran.status, 1);
   EXPECT_TRUE(has(ran.out, "does not count")) << ran.out;
-  EXPECT_TRUE(has(ran.out, " times; not started again from deal ")) << ran.out;
+  EXPECT_TRUE(has(ran.out, " times; given up first at deal ")) << ran.out;
   EXPECT_TRUE(has(ran.err, "does not count: cmd:sh bot ended 1")) << ran.err;
   const Json forfeits = parse_json(shell.run(call + "--json").out)["forfeits"][0];
   EXPECT_GE(forfeits["ended"], 10);

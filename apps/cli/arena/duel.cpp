@@ -58,8 +58,9 @@ engines::Conduct Chairs::take_conduct(std::size_t bot) {
       const auto& chair = tables_[table][seat];
       if (!chair || !chair->programs[bot]) continue;
       engines::Conduct conduct = chair->programs[bot]->take_conduct();
-      if (!conduct.first.empty())
+      if (!conduct.first.empty()) {
         conduct.first = fmt::format("table {}, {}", table + 1, conduct.first);
+      }
       sum.add(conduct);
     }
   }

@@ -18,12 +18,18 @@ std::string object_of(const Look& look, Seat seat);
 std::string objects_of(const Look& look, Seats seats);
 std::string side_name(const Look& look, const Sides& sides, int side);
 
-// A text whose [brackets] are settled for this seat, its first letter a capital.
+// A text whose [brackets] are settled for this seat.
 std::string settled(std::string text, Seat seat);
 std::string capital(std::string text);
+// A text about a seat, whose name is its first argument; `about` begins it with a capital.
+template <class Key, class... Arguments>
+std::string said_of(const Look& look, Key text, Seat seat, const Arguments&... arguments) {
+  const std::string form = settled(std::string(text_in(look.language, text)), seat);
+  return fmt::format(fmt::runtime(form), name_of(look, seat), arguments...);
+}
 template <class Key, class... Arguments>
 std::string about(const Look& look, Key text, Seat seat, const Arguments&... arguments) {
-  return capital(settled(say(look, text, name_of(look, seat), arguments...), seat));
+  return capital(said_of(look, text, seat, arguments...));
 }
 
 }  // namespace troef::cli::table

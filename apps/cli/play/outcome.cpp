@@ -61,8 +61,7 @@ std::vector<std::string> outcome(const Look& look, const View& view) {
   const Result& result = *view.result;
   const Sheet sheet = view.game->sheet();
   const Seat who = result.declarer.value_or(Seat(0));
-  std::string line =
-      settled(say(look, outcome_text(result.outcome, sheet), name_of(look, who)), who);
+  std::string line = said_of(look, outcome_text(result.outcome, sheet), who);
   line += counted(look, result);
   std::vector<std::string> lines{say(look, Text::deal_over, view.number + 1, line)};
   for (const Seat seat : Seats::all(view.seats)) {

@@ -66,6 +66,13 @@ TEST(PlayTexts, speak_of_the_player_and_of_others) {
   EXPECT_EQ(settled("Anna [is/are]", Seat(1)), "Anna is");
 }
 
+TEST(PlayTexts, leave_colours_as_they_are) {
+  const Look look{.drawn = true, .colours = true};
+  const std::string red = card_text(look, Card(Rank::queen, Suit::diamonds));
+  EXPECT_EQ(about(look, Text::said_rob, Seat(2), red, "a card"),
+            "Bram robs " + red + " and lays a card away");
+}
+
 TEST(PlayTexts, name_an_action_as_something_that_one_may_do) {
   const Game& pandoer = *find_game(all_games(), "pandoer");
   const Start start = start_of(pandoer, default_rules(pandoer));

@@ -55,8 +55,7 @@ void tell_answer(const Look& look, const View& before, const View& now, Lines& l
   } else if (facts.holder != event.actor) {
     lines.push_back(say(look, Text::said_no_mate));
   } else if (facts.mate && facts.mate != before.facts.mate) {
-    lines.push_back(
-        settled(say(look, Text::said_die_zit, name_of(look, *facts.mate)), *facts.mate));
+    lines.push_back(said_of(look, Text::said_die_zit, *facts.mate));
   }
 }
 

@@ -47,8 +47,7 @@ std::string buy_text(const Look& look, const View& view, const Seen& event) {
 
 std::string play_text(const Look& look, const Seen& event) {
   std::string text = about(look, Text::said_play, *event.actor, card_text(look, event.action.card));
-  if (event.action.marked)
-    text += "; " + settled(say(look, Text::said_stuk, name_of(look, *event.actor)), *event.actor);
+  if (event.action.marked) text += "; " + said_of(look, Text::said_stuk, *event.actor);
   return text;
 }
 

@@ -4,7 +4,6 @@
 #include "bots/thumb/aim.h"
 #include "cli/show/deal_text.h"
 #include "cli/terminal.h"
-#include "games/solving.h"
 
 namespace troef::cli {
 namespace {
@@ -25,7 +24,6 @@ class Story {
  private:
   void entry(const Entry& entry) {
     const int tricks = deal_.board().facts.tricks;
-    if (entry.action.verb == Verb::play && trick_.empty()) note_last_trick();
     const std::string seller = seller_of(entry.action);
     deal_.play(entry);
     if (entry.action.verb == Verb::deal) return hands();
@@ -48,12 +46,6 @@ class Story {
       return speech_.say(" van ", " from ") + speech_.name(seat);
     }
     return "";
-  }
-
-  // What the last trick counts beside its cards.
-  void note_last_trick() {
-    const auto problem = pose(deal_, {solver::Sought::points, 0}).problem;
-    last_trick_ = problem && problem->goal.card_points ? problem->goal.last_trick : 0;
   }
 
   std::size_t width() const { return speech_.widest_name(); }
@@ -96,7 +88,8 @@ class Story {
     const Seat winner = facts.winners[static_cast<std::size_t>(facts.tricks - 1)];
     std::string won = "→ " + speech_.name(winner);
     const int points = deal_.board().order->points(facts.last_trick.cards());
-    const int bonus = deal_.board().where.hand(winner).empty() ? last_trick_ : 0;
+    const bool last = deal_.board().where.hand(winner).empty();
+    const int bonus = last ? beside_tricks().last_trick : 0;
     if (counts_points() && points + bonus > 0) won += fmt::format("  {}", points);
     if (counts_points() && bonus > 0) {
       won += fmt::format(" + {} {}", bonus, speech_.say("laatste slag", "last trick"));
@@ -107,38 +100,24 @@ class Story {
     text_ += trick_line(won);
   }
 
-  // What the declarer laid away, and a widow that was left: for the side whose points they are.
+  BesideTricks beside_tricks() const { return deal_.game().beside_tricks(deal_.board()); }
+
+  // What the declarer laid away, and a widow that was left.
   void put_aside() {
     const Result result = deal_.result();
-    if (!result.declarer || result.tricks == 0 || !counts_points()) return;
+    if (!result.declarer || result.outcome == Outcome::revoked || !counts_points()) return;
     const Where& where = deal_.board().where;
-    const Order& order = *deal_.board().order;
-    const Cards laid = where.laid(*result.declarer), widow = where.widow();
-    for (int side = 0; side < 2; ++side) {
-      const int rest = beside_tricks(result, side) - order.points(laid);
-      if (rest != 0 && rest != order.points(widow)) continue;
-      aside_line(speech_.say("weggelegd", "laid away"), laid, result.sides[side]);
-      if (rest != 0) aside_line(speech_.say("lummel", "widow"), widow, result.sides[side]);
-      return;
-    }
+    const BesideTricks beside = beside_tricks();
+    aside_line(speech_.say("weggelegd", "laid away"), where.laid(*result.declarer), beside.laid);
+    aside_line(speech_.say("lummel", "widow"), where.widow(), beside.widow);
   }
 
-  // The points of a side that are not of the tricks that it won.
-  int beside_tricks(const Result& result, int side) const {
-    const Board& board = deal_.board();
-    const Seats seats = result.sides[side];
-    int points = result.points[static_cast<std::size_t>(side)];
-    for (const Seat seat : seats) points -= board.order->points(board.facts.won[seat]);
-    const bool last = seats.has(result.winners[static_cast<std::size_t>(result.tricks - 1)]);
-    return points - (last ? last_trick_ : 0);
-  }
-
-  void aside_line(const char* what, Cards cards, Seats side) {
-    if (!cards) return;
+  void aside_line(const char* what, Cards cards, Seats whose) {
+    if (!cards || whose.empty()) return;
     std::string signs;
     for (const Card card : cards) signs += " " + padded(speech_.card(card), 4);
     text_ += fmt::format("      {} {}  → {}  {}\n", padded(what, width()), signs,
-                         speech_.names(side), deal_.board().order->points(cards));
+                         speech_.names(whose), deal_.board().order->points(cards));
   }
 
   // Of a contract for tricks the cards count nothing.
@@ -151,7 +130,7 @@ class Story {
   const Speech& speech_;
   Deal deal_;
   std::string text_, trick_, leader_;
-  int roem_ = 0, last_trick_ = 0;
+  int roem_ = 0;
 };
 
 }  // namespace

@@ -25,7 +25,7 @@ std::vector<engines::BotSpec> players_of(const SimulateOptions& options, int sea
   std::vector<engines::BotSpec> players;
   for (const std::string& name : names_of(options.players)) {
     auto spec = engines::parse_bot_spec(name);
-    if (!spec) throw call_error(spec.error);
+    if (!spec) throw call_error(refusal(spec.error, options.players));
     players.push_back(*std::move(spec.value));
   }
   if (players.size() == 1) players.resize(static_cast<std::size_t>(seats), players.front());

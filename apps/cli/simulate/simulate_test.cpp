@@ -165,7 +165,7 @@ TEST(simulate, tells_what_a_program_did_not_decide_itself) {
   const Ran ran = shell.run(call);
   EXPECT_TRUE(has(ran.out, "ended with status 3")) << ran.out;
   EXPECT_EQ(ran.status, 1);
-  EXPECT_TRUE(has(ran.err, "cmd:sh bot decided nothing itself: deal 1, seat ")) << ran.err;
+  EXPECT_TRUE(has(ran.err, "cmd:sh bot forfeited every decision: deal 1, seat ")) << ran.err;
   const Json json = parse_json(shell.run(call + " --json").out);
   EXPECT_EQ(json["forfeits"]["gone"], json["forfeits"]["decisions"]);
   EXPECT_FALSE(has(shell.run("simulate heugen --deals 2 --seed 1").out, "forfeits"));
@@ -213,6 +213,17 @@ TEST(simulate, says_which_setting_of_a_bot_is_wrong) {
   EXPECT_TRUE(has(error("club:time=nan"), "time= takes milliseconds from 1 to 3600000, not"));
   EXPECT_TRUE(has(error("club:"), "an option is missing behind a colon; there is nodes=N"));
   EXPECT_TRUE(has(error("thumb,thumb,thumb,club:x=1"), "\"club:x=1\": unknown option \"x\""));
+}
+
+TEST(simulate, says_that_a_comma_split_a_command) {
+  const auto error = [](const std::string& players) {
+    const Ran ran = Shell().run("simulate pandoer --deals 1 --players " + players);
+    EXPECT_EQ(ran.status, 2) << players;
+    return ran.err;
+  };
+  EXPECT_TRUE(has(error("'cmd:python3 bot.py --set a,b'"), "unknown bot \"b\""));
+  EXPECT_TRUE(has(error("'cmd:python3 bot.py --set a,b'"), "; a comma splits names: "));
+  EXPECT_FALSE(has(error("thumb,b"), "comma splits"));
 }
 
 TEST(simulate, says_that_a_disk_is_full) {

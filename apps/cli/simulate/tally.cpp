@@ -33,8 +33,9 @@ void Tally::add(const Batch::Deal& deal) {
 std::string summary_text(const Tally& tally, const TallyHead& head) {
   const std::string game =
       fmt::format("{} {}", head.game->id(), rules_text(*head.game, head.preset, head.rules));
-  if (tally.deals == 0)
+  if (tally.deals == 0) {
     return fmt::format("{}: no deal was finished\nseed      {}\n", game, head.seed);
+  }
   std::string text = fmt::format(
       "{}: {} deals in {:.2f} s, {:.{}f} deals/s; matches ended: {}\nseed      {}\noutcomes ", game,
       tally.deals, head.seconds, per_second(tally, head.seconds),

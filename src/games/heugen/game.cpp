@@ -5,6 +5,7 @@
 #include "games/heugen/clues.h"
 #include "games/heugen/course.h"
 #include "games/heugen/problem.h"
+#include "games/heugen/score.h"
 #include "texts.h"
 
 namespace troef::heugen {
@@ -36,6 +37,9 @@ class HeugenGame final : public Game {
   std::optional<solver::Problem> problem(const View& view, const Holdings& held,
                                          const solver::Question& question) const override {
     return heugen::problem(view, held, question);
+  }
+  BesideTricks beside_tricks(const Board& board) const override {
+    return heugen::beside_tricks(board);
   }
 };
 

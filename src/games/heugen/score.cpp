@@ -106,4 +106,14 @@ Result passed(const Board& board) {
   return result;
 }
 
+// HG-21.
+BesideTricks beside_tricks(const Board& board) {
+  if (!board.facts.declarer) return {};  // HG-11
+  const Seats declarer = *board.facts.declarer;
+  BesideTricks beside{.last_trick = last_trick_points(board.rules()), .laid = declarer};
+  if (widow_counts(board) == WidowCounts::declarer) beside.widow = declarer;
+  if (widow_counts(board) == WidowCounts::defenders) beside.widow = board.everyone() - declarer;
+  return beside;
+}
+
 }  // namespace troef::heugen

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "deal/board.h"
+#include "deal/game.h"
 
 namespace troef::heugen {
 
 Result played(const Board& board);
 Result revoked(const Board& board, Seat revoker);
 Result passed(const Board& board);
+BesideTricks beside_tricks(const Board& board);
 
 inline constexpr int kapot_bonus = 100;  // HG-44
 

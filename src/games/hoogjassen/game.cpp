@@ -5,6 +5,7 @@
 #include "games/hoogjassen/clues.h"
 #include "games/hoogjassen/course.h"
 #include "games/hoogjassen/problem.h"
+#include "games/hoogjassen/score.h"
 #include "texts.h"
 
 namespace troef::hoogjassen {
@@ -36,6 +37,9 @@ class HoogjassenGame final : public Game {
   std::optional<solver::Problem> problem(const View& view, const Holdings& held,
                                          const solver::Question& question) const override {
     return hoogjassen::problem(view, held, question);
+  }
+  BesideTricks beside_tricks(const Board& board) const override {
+    return hoogjassen::beside_tricks(board);
   }
   Seat next_dealer(const Start& start, const Result& result) const override;
 };

@@ -115,4 +115,12 @@ Result passed(const Board& board) {
   return result;
 }
 
+// HJ-42, HJ-44.
+BesideTricks beside_tricks(const Board& board) {
+  const Seat declarer = *board.facts.declarer;
+  const bool none = board.facts.won[declarer].empty();
+  const Seats whose = none ? board.others(declarer) : Seats(declarer);
+  return {.last_trick = last_trick_points, .laid = whose, .widow = whose};
+}
+
 }  // namespace troef::hoogjassen

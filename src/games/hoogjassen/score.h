@@ -3,6 +3,7 @@
 #pragma once
 
 #include "deal/board.h"
+#include "deal/game.h"
 
 namespace troef::hoogjassen {
 
@@ -11,6 +12,7 @@ Result played(const Board& board);
 // Of a deal that a claimed revoke of the declarer ended.
 Result declarer_revoked(const Board& board);
 Result passed(const Board& board);
+BesideTricks beside_tricks(const Board& board);
 
 // HJ-40: the declarer's points when the defenders took so many.
 int declarer_points(int defenders);

@@ -36,6 +36,9 @@ class KlaverjassenGame final : public Game {
                                          const solver::Question& question) const override {
     return klaverjassen::problem(view, held, question);
   }
+  BesideTricks beside_tricks(const Board&) const override {
+    return {.last_trick = last_trick_points};
+  }
   Sides match_sides(const Rules&) const override { return {Seats::even(4), Seats::odd(4)}; }
 };
 

@@ -5,6 +5,7 @@
 #include "games/pandoer/clues.h"
 #include "games/pandoer/course.h"
 #include "games/pandoer/problem.h"
+#include "games/pandoer/score.h"
 #include "texts.h"
 
 namespace troef::pandoer {
@@ -38,6 +39,9 @@ class PandoerGame final : public Game {
   std::optional<solver::Problem> problem(const View& view, const Holdings& held,
                                          const solver::Question& question) const override {
     return pandoer::problem(view, held, question);
+  }
+  BesideTricks beside_tricks(const Board& board) const override {
+    return pandoer::beside_tricks(board);
   }
 };
 

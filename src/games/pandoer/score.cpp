@@ -36,15 +36,17 @@ void settle(Purse& purse, const Sides& sides, bool made, int amount) {
   }
 }
 
+bool discard_is_lost(const Board& board) {
+  return static_cast<DiscardCounts>(board.rules()[Opt::discard_counts]) == DiscardCounts::lost;
+}
+
 // PD-45: what declarer and mate lost of all points.
 int points_lost(const Board& board, const Result& result) {
   const Facts& facts = board.facts;
   int lost = 0;
   for (const Seat seat : result.sides[1]) lost += board.order->points(facts.won[seat]);
   if (result.sides[1].has(result.winners[trick_count - 1])) lost += last_trick_points;
-  const bool laid =
-      static_cast<DiscardCounts>(board.rules()[Opt::discard_counts]) == DiscardCounts::lost;
-  if (laid) lost += board.order->points(board.where.laid(*facts.declarer));
+  if (discard_is_lost(board)) lost += board.order->points(board.where.laid(*facts.declarer));
   return lost;
 }
 
@@ -108,6 +110,12 @@ Result passed(const Board& board, const Purse& purse) {
   result.sides = Sides::each(board.seats());
   enter(result, purse);
   return result;
+}
+
+BesideTricks beside_tricks(const Board& board) {
+  if (contract_at(board.facts.contract).goal != Goal::points) return {};
+  const Sides sides = sides_with(board, true_mate(board));
+  return {.last_trick = last_trick_points, .laid = sides[discard_is_lost(board) ? 1 : 0]};
 }
 
 }  // namespace troef::pandoer

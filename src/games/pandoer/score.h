@@ -3,6 +3,7 @@
 #pragma once
 
 #include "deal/board.h"
+#include "deal/game.h"
 #include "games/pandoer/purse.h"
 
 namespace troef::pandoer {
@@ -11,5 +12,6 @@ namespace troef::pandoer {
 Result played(const Board& board, Purse purse);
 Result revoked(const Board& board, Purse purse, Seat revoker);
 Result passed(const Board& board, const Purse& purse);
+BesideTricks beside_tricks(const Board& board);
 
 }  // namespace troef::pandoer
