@@ -39,7 +39,7 @@ Refusal Auction::refuse(const Board& board, const Action& action) const {
   if (action.verb == Verb::pass) return accepted;
   if (action.verb != Verb::bid) return refusals::does_not_belong;
   if (action.marked && !rules_.may_be_single) {
-    return {rules_.single.empty() ? rules_.bids : rules_.single};
+    return rules_.single.empty() ? refusals::does_not_belong : Refusal{rules_.single};
   }
   if (final_.has(turn_)) return {rules_.single};
   const bool fits =

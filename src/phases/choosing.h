@@ -4,14 +4,15 @@
 
 #include <array>
 
-#include "deal/course.h"
+#include "phases/later.h"
 
 namespace troef {
 
 class Choosing final : public Phase {
  public:
-  void begin(Seat seat, Verb first, Verb second) {
+  void begin(Seat seat, Verb first, Verb second, AllLater later) {
     seat_ = seat;
+    later_ = later;
     verbs_ = {first, second};
   }
   Seat turn(const Board&) const override { return seat_; }
@@ -20,7 +21,7 @@ class Choosing final : public Phase {
   }
   Refusal refuse(const Board&, const Action& action) const override {
     const bool offered = action.verb == verbs_[0] || action.verb == verbs_[1];
-    return offered ? accepted : refusals::does_not_belong;
+    return offered ? accepted : too_early(later_, action.verb);
   }
   void play(Board&, const Action& action) override { chosen_ = action.verb; }
 
@@ -28,6 +29,7 @@ class Choosing final : public Phase {
 
  private:
   Seat seat_;
+  AllLater later_;
   std::array<Verb, 2> verbs_{};
   Verb chosen_ = Verb::pass;
 };

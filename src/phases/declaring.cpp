@@ -38,7 +38,7 @@ void Declaring::legal(const Board& board, Actions& out) const {
 }
 
 Refusal Declaring::refuse(const Board& board, const Action& action) const {
-  if (action.verb != Verb::roem) return refusals::does_not_belong;
+  if (action.verb != Verb::roem) return too_early(rules_.later, action.verb);
   const Melds all = available(board, board.where.hand(seat_));
   return is_part(action.melds(), all) ? accepted : Refusal{rules_.unknown};
 }

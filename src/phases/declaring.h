@@ -2,7 +2,7 @@
 // The declarer says the roem: any part of what the hand holds, or none (HJ-22 to HJ-25, HG-22).
 #pragma once
 
-#include "deal/course.h"
+#include "phases/later.h"
 
 namespace troef {
 
@@ -11,6 +11,7 @@ struct DeclaringRules {
   MeldLaw law;
   bool bare_stuk = false;  // king and queen of trumps alone are declared here (HG-23)
   bool sum_only = false;   // the cards stay hidden, the sum is said
+  AllLater later = {};
 };
 
 class Declaring final : public Phase {

@@ -25,7 +25,7 @@ void Discarding::legal(const Board& board, Actions& out) const {
 }
 
 Refusal Discarding::refuse(const Board& board, const Action& action) const {
-  if (action.verb != Verb::discard) return refusals::does_not_belong;
+  if (action.verb != Verb::discard) return too_early(later_, action.verb);
   if (!board.where.hand(seat_).has_all(action.cards)) return refusals::not_in_hand;
   return action.cards.size() == count_ ? accepted : Refusal{rule_};
 }

@@ -2,16 +2,17 @@
 // The declarer lays so many cards away, face down, any of those held (HJ-20, HG-20).
 #pragma once
 
-#include "deal/course.h"
+#include "phases/later.h"
 
 namespace troef {
 
 class Discarding final : public Phase {
  public:
-  void begin(Seat seat, int count, std::string_view rule) {
+  void begin(Seat seat, int count, std::string_view rule, AllLater later) {
     seat_ = seat;
     count_ = count;
     rule_ = rule;
+    later_ = later;
   }
   Seat turn(const Board&) const override { return seat_; }
   void legal(const Board& board, Actions& out) const override;
@@ -22,6 +23,7 @@ class Discarding final : public Phase {
   Seat seat_;
   int count_ = 0;
   std::string_view rule_;  // about how many
+  AllLater later_;
 };
 
 // Every way to take so many of these cards, in the order of the lowest cards first.

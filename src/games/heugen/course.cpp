@@ -6,12 +6,19 @@
 #include "phases/dealing.h"
 
 namespace troef::heugen {
+namespace {
+
+constexpr Later later[] = {
+    {Verb::take, "HG-20"}, {Verb::discard, "HG-20"}, {Verb::roem, "HG-22"}, {Verb::play, "HG-22"}};
+
+}  // namespace
 
 DeclaringRules declaring_rules(const Rules& rules) {
   return {.unknown = "HG-23",
           .law = {.share = rules[Opt::roem_share] == 1, .lowest_top = Rank::jack},
           .bare_stuk = true,
-          .sum_only = true};
+          .sum_only = true,
+          .later = later};
 }
 
 bool Play::may_declare(const Board& board) const {
@@ -105,7 +112,7 @@ void Heugen::advance() {
       if (turning_.chosen() == Verb::leave) return exchanged(false);
       board_.where.show_widow();
       board_.facts.widow_shown = board_.where.widow();
-      exchanging_.begin(*board_.facts.declarer, Verb::take, Verb::leave);
+      exchanging_.begin(*board_.facts.declarer, Verb::take, Verb::leave, later);
       stage_ = Stage::exchange;
       return;
     case Stage::exchange:
@@ -132,7 +139,7 @@ void Heugen::after_auction() {
   Facts& facts = board_.facts;
   if (facts.holder) {
     facts.declarer = facts.holder;
-    turning_.begin(*facts.declarer, Verb::turn, Verb::leave);
+    turning_.begin(*facts.declarer, Verb::turn, Verb::leave, later);
     stage_ = Stage::turn;
     return;
   }
@@ -147,11 +154,11 @@ void Heugen::after_auction() {
 void Heugen::exchanged(bool taken) {
   const Seat declarer = *board_.facts.declarer;
   board_.facts.widow_taken = taken;
-  naming_.begin(declarer);
+  naming_.begin(declarer, later);
   stage_ = Stage::trumps;
   if (!taken) return;
   board_.where.take_widow(declarer);
-  discarding_.begin(declarer, widow_cards, "HG-20");
+  discarding_.begin(declarer, widow_cards, "HG-20", later);
   stage_ = Stage::discard;
 }
 

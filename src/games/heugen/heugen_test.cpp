@@ -121,7 +121,7 @@ TEST(Heugen, HG_10_bids_are_tens_from_100_to_600_and_a_pass_is_final) {
   EXPECT_EQ(played.refused("0 bid 90"), "HG-10");
   EXPECT_EQ(played.refused("0 bid 105"), "HG-10");
   EXPECT_EQ(played.refused("0 bid 610"), "HG-10");
-  EXPECT_EQ(played.refused("0 bid 100 final"), "HG-10");
+  EXPECT_EQ(played.refused("0 bid 100 final"), "TR-03");
   EXPECT_EQ(played.refused("2 bid 100"), "TR-01");  // eldest begins
   played.then({"0 bid 100", "1 bid 150"});
   EXPECT_EQ(played.refused("2 bid 150"), "HG-10");
@@ -161,7 +161,7 @@ TEST(Heugen, HG_20_the_widow_is_turned_for_all_to_see_then_exchanged_or_not) {
   Played played = dealt();
   played.then(seat_0_plays);
   EXPECT_EQ(played.legal(), (Legal{"turn", "leave"}));
-  EXPECT_EQ(played.refused("0 take"), "TR-03");
+  EXPECT_EQ(played.refused("0 take"), "HG-20");
   EXPECT_EQ(played.deal().view(Seat(0)).widow, (Heap{{}, 3}));
   played.play("0 turn");
   for (const std::optional<Seat> seat : {std::optional(Seat(1)), std::optional<Seat>()}) {
@@ -239,8 +239,9 @@ TEST(Heugen, HG_22_trumps_are_named_before_the_first_card_and_roem_is_said_then)
   Played played = dealt();
   played.then(seat_0_plays).play("0 leave");
   EXPECT_EQ(played.legal(), (Legal{"trump C", "trump D", "trump H", "trump S"}));
-  EXPECT_EQ(played.refused("0 play AC"), "TR-03");
+  EXPECT_EQ(played.refused("0 play AC"), "HG-22");
   played.play("0 trump H");
+  EXPECT_EQ(played.refused("0 play AC"), "HG-22");
   EXPECT_EQ(played.legal(), (Legal{"roem JH-KH", "roem none"}));
   played.then({"0 roem none", "0 play AC", "1 play JC", "2 play 8C"});
   EXPECT_EQ(played.refused("0 roem JH-KH"), "HG-22");

@@ -151,7 +151,7 @@ TEST(Hoogjassen, HJ_20_the_declarer_takes_the_widow_unseen_and_discards_three_of
   EXPECT_EQ(played.refused("0 discard JC 9S"), "HJ-20");
   EXPECT_EQ(played.refused("0 discard JC KD 9S TS"), "HJ-20");
   EXPECT_EQ(played.refused("0 discard JC AD 9S"), "TR-02");
-  EXPECT_EQ(played.refused("0 trump H"), "TR-03");
+  EXPECT_EQ(played.refused("0 trump H"), "HJ-21");
   played.play("0 discard JC KD 7S");  // of the hand and of the widow
   const View other = played.deal().view(Seat(2));
   EXPECT_EQ(other.laid[Seat(0)], (Heap{{}, 3}));
@@ -167,7 +167,7 @@ TEST(Hoogjassen, HJ_20_nobody_sees_a_widow_that_stays_until_the_deal_is_over) {
   for (const Seat seat : Seats::all(4)) {
     EXPECT_EQ(played.deal().view(seat).widow, (Heap{{}, 3}));
   }
-  EXPECT_EQ(played.refused("0 discard 7D 8D 9D"), "TR-03");
+  EXPECT_EQ(played.refused("0 discard 7D 8D 9D"), "HJ-20");
   Quick random(1);
   play_out(played.deal(), random);
   EXPECT_EQ(to_string(played.deal().view(Seat(2)).widow.known), mixed_widow);
@@ -177,10 +177,11 @@ TEST(Hoogjassen, HJ_21_then_trumps_then_roem_then_the_lead) {
   Played played = dealt(mixed, mixed_widow);
   played.then({"0 bid 120", "1 pass", "2 pass", "3 pass", "0 leave"});
   EXPECT_EQ(played.legal(), (std::vector<std::string>{"trump C", "trump D", "trump H", "trump S"}));
-  EXPECT_EQ(played.refused("0 roem none"), "TR-03");
+  EXPECT_EQ(played.refused("0 roem none"), "HJ-21");
+  EXPECT_EQ(played.refused("0 play AC"), "HJ-21");
   played.play("0 trump H");
   EXPECT_EQ(played.legal(), (std::vector<std::string>{"roem JH-KH", "roem none"}));
-  EXPECT_EQ(played.refused("0 play AC"), "TR-03");
+  EXPECT_EQ(played.refused("0 play AC"), "HJ-21");
   played.play("0 roem none");
   EXPECT_EQ(played.refused("0 trump S"), "TR-03");
   EXPECT_TRUE(played.is_legal("play AC"));

@@ -6,6 +6,26 @@
 #include "phases/dealing.h"
 
 namespace troef::hoogjassen {
+namespace {
+
+constexpr Later later[] = {
+    {Verb::discard, "HJ-20"}, {Verb::trump, "HJ-21"}, {Verb::roem, "HJ-21"}, {Verb::play, "HJ-21"}};
+
+std::string_view why_no_roem(const Board& board, Seat seat) {
+  if (seat != board.facts.declarer) return "HJ-22";
+  const bool led = board.facts.tricks > 0 || !CardPlay::between_tricks(board);
+  return led ? "HJ-25" : "HJ-21";
+}
+
+}  // namespace
+
+Refusal Play::refuse(const Board& board, const Action& action) const {
+  if (action.verb == Verb::roem) return {why_no_roem(board, turn(board))};
+  const Refusal refusal = CardPlay::refuse(board, action);
+  const bool no_stuk = action.marked && refusal.rule == refusals::does_not_belong.rule;
+  return no_stuk ? Refusal{"HJ-24"} : refusal;
+}
+
 void Play::play(Board& board, const Action& action) {
   const bool first = may_say_stuk(board, action.card);
   const bool second = stuk_.has(action.card) && !first && board.facts.declarer == turn(board);
@@ -22,7 +42,9 @@ Hoogjassen::Hoogjassen(const Start& start)
                 .lowest = layout(start.rules).opening,
                 .single = "HJ-12",
                 .may_be_single = start.rules[Opt::single_bid] == 1}),
-      declaring_({.unknown = "HJ-22", .law = {.share = start.rules[Opt::roem_share] == 1}}) {
+      declaring_({.unknown = "HJ-22",
+                  .law = {.share = start.rules[Opt::roem_share] == 1},
+                  .later = later}) {
   board_.order = &orders.plain;
   board_.law = law_of(start.rules, std::nullopt);
 }
@@ -73,16 +95,16 @@ void Hoogjassen::advance() {
         return;
       }
       facts.declarer = facts.holder;
-      widow_.begin(*facts.declarer, Verb::take, Verb::leave);
+      widow_.begin(*facts.declarer, Verb::take, Verb::leave, later);
       stage_ = Stage::widow;
       return;
     case Stage::widow:
       facts.widow_taken = widow_.chosen() == Verb::take;
-      naming_.begin(*facts.declarer);
+      naming_.begin(*facts.declarer, later);
       stage_ = Stage::trumps;
       if (!facts.widow_taken) return;
       board_.where.take_widow(*facts.declarer);
-      discarding_.begin(*facts.declarer, layout(board_.rules()).widow, "HJ-20");
+      discarding_.begin(*facts.declarer, layout(board_.rules()).widow, "HJ-20", later);
       stage_ = Stage::discard;
       return;
     case Stage::discard:

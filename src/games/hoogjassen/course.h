@@ -17,6 +17,7 @@ class Play final : public CardPlay {
  public:
   // Once the roem is declared: king and queen of trumps, if they are yet to be said.
   void begin(Cards stuk) { stuk_ = stuk; }
+  Refusal refuse(const Board& board, const Action& action) const override;
   void play(Board& board, const Action& action) override;
 
  private:

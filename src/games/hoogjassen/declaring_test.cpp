@@ -47,7 +47,7 @@ TEST(Hoogjassen, HJ_22_only_the_declarer_has_roem) {
                            "8C 9C TC JC QC AS KS"},
                           "TS JS QS");
   played.play("0 play AC");
-  EXPECT_EQ(played.refused("1 roem JH-AH"), "TR-03");
+  EXPECT_EQ(played.refused("1 roem JH-AH"), "HJ-22");
   EXPECT_EQ(roem(played), 0);
 }
 
@@ -88,11 +88,11 @@ TEST(Hoogjassen, HJ_24_the_stuk_may_be_said_with_the_first_of_the_two) {
   EXPECT_TRUE(played.is_legal("play QH stuk"));
   EXPECT_TRUE(played.is_legal("play KH stuk"));
   EXPECT_FALSE(played.is_legal("play 9H stuk"));
-  EXPECT_EQ(played.refused("0 play 9H stuk"), "TR-03");
+  EXPECT_EQ(played.refused("0 play 9H stuk"), "HJ-24");
   played.play("0 play QH stuk");
   EXPECT_EQ(roem(played), 20);
   played.then({"1 play JC", "2 play 8H", "3 play 7H"});
-  EXPECT_EQ(played.refused("0 play KH stuk"), "TR-03");
+  EXPECT_EQ(played.refused("0 play KH stuk"), "HJ-24");
   played.play("0 play KH");
   EXPECT_EQ(roem(played), 20);  // once
 }
@@ -159,9 +159,9 @@ TEST(Hoogjassen, HJ_25_declared_combinations_are_shown_to_all_and_declaring_is_f
 
 TEST(Hoogjassen, HJ_25_after_the_first_card_it_is_too_late) {
   Played played = playing(mixed, mixed_widow);
-  EXPECT_EQ(played.refused("0 roem JH-KH"), "TR-03");
+  EXPECT_EQ(played.refused("0 roem JH-KH"), "HJ-21");
   played.then({"0 play AC", "1 play QC", "2 play 9C", "3 play 8C"});
-  EXPECT_EQ(played.refused("0 roem JH-KH"), "TR-03");
+  EXPECT_EQ(played.refused("0 roem JH-KH"), "HJ-25");
   EXPECT_TRUE(played.is_legal("play QH stuk"));  // HJ-24 aside
 }
 

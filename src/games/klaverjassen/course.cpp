@@ -8,6 +8,9 @@
 namespace troef::klaverjassen {
 namespace {
 
+constexpr Later compulsory[] = {{Verb::pass, "KJ-10"}, {Verb::play, "KJ-10"}};
+constexpr Later after_four_passes[] = {{Verb::pass, "KJ-12"}, {Verb::play, "KJ-12"}};
+
 bool is_called(const Board& board) {
   return static_cast<RoemCall>(board.rules()[Opt::roem_call]) == RoemCall::called;
 }
@@ -16,11 +19,24 @@ int& roem_of(Board& board, Seat seat) {
   return board.facts.side_roem[Seats::even(4).has(seat) ? 0 : 1];
 }
 
+int roem_in_last_trick(const Board& board) {
+  return roem_in_trick(board.facts.last_trick.cards(), board.order->trumps(),
+                       board.rules()[Opt::low_fours]);
+}
+
+bool won_trick(const Board& board, Seat seat) {
+  return seat == board.facts.trick.leader() || seat.left(4, 2) == board.facts.trick.leader();
+}
+
 // KJ-33: a player of the side that won the trick, while its roem is not yet called.
 bool may_call(const Board& board, Seat seat) {
-  const bool won =
-      seat == board.facts.trick.leader() || seat.left(4, 2) == board.facts.trick.leader();
-  return board.facts.uncalled_roem > 0 && won;
+  return board.facts.uncalled_roem > 0 && won_trick(board, seat);
+}
+
+// In time and by the right side, but of a trick without roem.
+bool calls_nothing(const Board& board, Seat seat) {
+  const bool in_time = board.facts.tricks > 0 && CardPlay::between_tricks(board);
+  return in_time && won_trick(board, seat) && roem_in_last_trick(board) == 0;
 }
 
 }  // namespace
@@ -34,8 +50,7 @@ void Play::play(Board& board, const Action& action) {
   board.facts.uncalled_roem = 0;
   CardPlay::play(board, action);
   if (!between_tricks(board)) return;
-  const int roem = roem_in_trick(board.facts.last_trick.cards(), board.order->trumps(),
-                                 board.rules()[Opt::low_fours]);
+  const int roem = roem_in_last_trick(board);
   if (is_called(board)) {
     board.facts.uncalled_roem = roem;
   } else {
@@ -83,7 +98,7 @@ void Klaverjassen::dealt(const Pack& pack) {
     awaited_ = Awaited::die;
     return;
   }
-  naming_.begin(board_.eldest());
+  naming_.begin(board_.eldest(), compulsory);
   awaited_ = Awaited::seat;
 }
 
@@ -119,7 +134,7 @@ void Klaverjassen::all_passed() {
       awaited_ = die_.all_up() ? Awaited::nothing : Awaited::die;
       return;
     case AllPass::eldest_chooses:
-      naming_.begin(board_.eldest());
+      naming_.begin(board_.eldest(), after_four_passes);
       stage_ = Stage::naming;
       return;
     case AllPass::eldest_throws:
@@ -143,7 +158,8 @@ Cards Klaverjassen::playable() const {
 
 Refusal Klaverjassen::refuse_call(Seat seat) const {
   if (!is_called(board_)) return refusals::does_not_belong;
-  return may_call(board_, seat) ? accepted : Refusal{"KJ-33"};
+  if (may_call(board_, seat)) return accepted;
+  return {calls_nothing(board_, seat) ? "KJ-30" : "KJ-33"};
 }
 
 void Klaverjassen::roem_called(Seat seat) {

@@ -99,7 +99,8 @@ TEST(Klaverjassen, KJ_03_cards_and_last_trick_are_162_together) {
 TEST(Klaverjassen, KJ_10_eldest_must_name_trumps) {
   Played played = with_hands(one_suit_each);
   EXPECT_EQ(played.legal(), (std::vector<std::string>{"trump C", "trump D", "trump H", "trump S"}));
-  EXPECT_EQ(played.refused("0 pass"), "TR-03");
+  EXPECT_EQ(played.refused("0 pass"), "KJ-10");
+  EXPECT_EQ(played.refused("0 bid 100"), "TR-03");
   EXPECT_EQ(played.refused("1 trump C"), "TR-01");
 }
 
@@ -126,7 +127,10 @@ TEST(Klaverjassen, KJ_12_after_four_passes_the_die_is_thrown_for_another_suit_un
 
 TEST(Klaverjassen, KJ_12_or_eldest_chooses_or_must_play_the_next_throw) {
   Played chooses = with_hands(one_suit_each, {"trump_by=klassiek", "all_pass=eldest_chooses"});
-  chooses.then({"* die C", "0 pass", "1 pass", "2 pass", "3 pass", "0 trump S"});
+  chooses.then({"* die C", "0 pass", "1 pass", "2 pass", "3 pass"});
+  EXPECT_EQ(chooses.refused("0 pass"), "KJ-12");
+  EXPECT_EQ(chooses.refused("0 play AC"), "KJ-12");
+  chooses.play("0 trump S");
   EXPECT_EQ(chooses.deal().board().facts.trumps, Suit::spades);
   Played throws = with_hands(one_suit_each, {"trump_by=klassiek", "all_pass=eldest_throws"});
   throws.then({"* die C", "0 pass", "1 pass", "2 pass", "3 pass", "* die C"});
@@ -263,7 +267,8 @@ TEST(Klaverjassen, KJ_33_roem_must_be_called_before_the_next_lead_where_it_is_ca
                                         "7H 8H 9H TH JH QH KH AH", "7S 8S 9S TS JS QS KS AS"};
   Played played = with_hands(run, {"roem_call=called"});
   played.then({"0 trump C", "0 play AC", "1 play 8C", "2 play 7H", "3 play 7S"});
-  EXPECT_EQ(played.refused("0 call-roem"), "KJ-33");  // no roem in it
+  EXPECT_EQ(played.refused("0 call-roem"), "KJ-30");  // no roem in it
+  EXPECT_EQ(played.refused("1 call-roem"), "KJ-33");  // the other side
   Played lost = with_hands(one_suit_each, {"roem_call=called"});
   lost.then({"0 trump C", "0 play AC", "1 play AD", "2 play AH", "3 play AS"});
   EXPECT_TRUE(lost.is_legal("call-roem"));
@@ -283,7 +288,7 @@ TEST(Klaverjassen, KJ_33_after_the_last_trick_it_can_be_called_until_the_close) 
       played.play(std::to_string(seat) + " play " + rank + "CDHS"[seat]);
     }
   }
-  EXPECT_EQ(played.refused("0 call-roem"), "KJ-33");  // four sevens are nothing here
+  EXPECT_EQ(played.refused("0 call-roem"), "KJ-30");  // four sevens are nothing here
   played.play("* close");
   EXPECT_EQ(played.result("roem"), "[100,0]");  // the pit alone
 }

@@ -160,6 +160,7 @@ TEST(Pandoer, PD_22_the_declarer_takes_the_turn_up_and_lays_one_card_away) {
 TEST(Pandoer, PD_23_the_declarer_names_trumps_where_there_are_any_and_leads) {
   Played solo = playing(one_suit_each, "solo");
   EXPECT_EQ(solo.legal(), (Texts{"trump C", "trump D", "trump H", "trump S"}));
+  EXPECT_EQ(solo.refused("0 play AC"), "PD-23");
   solo.play("0 trump C");
   EXPECT_EQ(solo.deal().turn().seat, Seat(0));
   Played plain = playing(one_suit_each, "solo-zonder");

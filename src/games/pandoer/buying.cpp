@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "games/pandoer/buying.h"
 
+#include "games/pandoer/before_lead.h"
+
 namespace troef::pandoer {
 namespace {
 
@@ -20,7 +22,8 @@ void Buying::legal(const Board& board, Actions& out) const {
 }
 
 Refusal Buying::refuse(const Board& board, const Action& action) const {
-  if (action.verb != Verb::buy) return refusals::does_not_belong;
+  if (action.verb == Verb::discard) return {"PD-45"};
+  if (action.verb != Verb::buy) return too_early(before_lead, action.verb);
   if (!lacking(board, declarer_).has(action.card)) return {"PD-45"};
   if (action.other.rank() == Rank::jack) return {"PD-45"};
   return board.where.hand(declarer_).has(action.other) ? accepted : refusals::not_in_hand;

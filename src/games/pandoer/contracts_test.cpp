@@ -80,7 +80,7 @@ TEST(Pandoer, PD_45_vierde_boer_takes_three_jacks_and_buys_the_fourth) {
   EXPECT_EQ(played.refused("0 buy JS JC"), "PD-45");
   EXPECT_EQ(played.refused("0 buy JC 9C"), "PD-45");
   EXPECT_EQ(played.refused("0 buy JS 8C"), "TR-02");
-  EXPECT_EQ(played.refused("0 discard 9C"), "TR-03");
+  EXPECT_EQ(played.refused("0 discard 9C"), "PD-45");
   played.play("0 buy JS 6H");
   EXPECT_TRUE(hand(played, 0).has(card("JS")));
   EXPECT_TRUE(hand(played, 2).has(card("6H")));
@@ -133,7 +133,7 @@ TEST(Pandoer, PD_45_the_card_laid_away_is_lost_or_won_by_the_tables_choice) {
 TEST(Pandoer, PD_47_in_piek_zonder_everyone_hands_a_card_on) {
   Played played = with(one_suit_each);
   played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass"});
-  EXPECT_EQ(played.refused("0 discard 6H"), "TR-03");
+  EXPECT_EQ(played.refused("0 discard 6H"), "PD-47");
   EXPECT_EQ(played.refused("0 hand-on 7D"), "TR-02");
   played.play("0 hand-on 6H");
   EXPECT_TRUE(known(played, 1).has(card("6H")));

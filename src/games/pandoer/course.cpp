@@ -13,6 +13,10 @@ namespace {
 constexpr int turn_up_pays = 10;  // PD-11
 constexpr Card spade_queen{Rank::queen, Suit::spades};
 
+constexpr Later before_trumps[] = {{Verb::play, "PD-23"}};
+constexpr Later of_mate[] = {{Verb::play, "PD-46"}};
+constexpr Later of_last[] = {{Verb::play, "PD-47"}};
+
 void pay_turn_up(const Board& board, Purse& purse) {
   if (board.rules()[Opt::turnup_pay] == 0) return;
   const Card card = *board.where.turn_up();
@@ -102,11 +106,11 @@ void Pandoer::advance() {
     case Stage::buying:
       purse_.pay(*board_.facts.declarer, buying_.seller(), jack_price);
       board_.facts.paid = purse_.gained();
-      return lay_away(*board_.facts.declarer, "PD-45");
+      return lay_away(*board_.facts.declarer, "PD-45", before_lead);
     case Stage::giving:
-      return giving_.given() ? lay_away(*board_.facts.mate, "PD-46") : begin_trumps();
+      return giving_.given() ? lay_away(*board_.facts.mate, "PD-46", of_mate) : begin_trumps();
     case Stage::handing_on:
-      if (handing_on_.done()) lay_away(handing_on_.last(), "PD-47");
+      if (handing_on_.done()) lay_away(handing_on_.last(), "PD-47", of_last);
       return;
     case Stage::discard:
       return begin_trumps();
@@ -144,19 +148,19 @@ void Pandoer::take_turn_up() {
     buying_.begin(declarer);
     stage_ = Stage::buying;
   } else {
-    lay_away(declarer, "PD-22");
+    lay_away(declarer, "PD-22", before_lead);
   }
 }
 
 // The course does not go on without it: nobody need be reminded before leading (PD-35).
-void Pandoer::lay_away(Seat seat, std::string_view rule) {
-  discarding_.begin(seat, 1, rule);
+void Pandoer::lay_away(Seat seat, std::string_view rule, AllLater later) {
+  discarding_.begin(seat, 1, rule, later);
   stage_ = Stage::discard;
 }
 
 void Pandoer::begin_trumps() {
   if (!contract_at(board_.facts.contract).trumps) return begin_play();
-  naming_.begin(*board_.facts.declarer);
+  naming_.begin(*board_.facts.declarer, before_trumps);
   stage_ = Stage::trumps;
 }
 

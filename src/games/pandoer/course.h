@@ -49,7 +49,7 @@ class Pandoer final : public Course {
   void begin_auction();
   void all_passed();
   void take_turn_up();
-  void lay_away(Seat seat, std::string_view rule);
+  void lay_away(Seat seat, std::string_view rule, AllLater later);
   void begin_trumps();
   void begin_play();
 

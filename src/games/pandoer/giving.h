@@ -2,6 +2,7 @@
 // Halve stoet: the declarer lays a card away or gives one to the mate (PD-46).
 #pragma once
 
+#include "games/pandoer/before_lead.h"
 #include "phases/discarding.h"
 
 namespace troef::pandoer {
@@ -11,7 +12,7 @@ class Giving final : public Phase {
   void begin(Seat declarer, Seat mate) {
     declarer_ = declarer;
     mate_ = mate;
-    discarding_.begin(declarer, 1, "PD-22");
+    discarding_.begin(declarer, 1, "PD-22", before_lead);
   }
   Seat turn(const Board&) const override { return declarer_; }
   void legal(const Board& board, Actions& out) const override {

@@ -2,7 +2,7 @@
 // Piek zonder: the declarer and the two to the left each hand a card on, unseen (PD-47).
 #pragma once
 
-#include "deal/course.h"
+#include "phases/later.h"
 
 namespace troef::pandoer {
 
@@ -17,7 +17,7 @@ class HandingOn final : public Phase {
     for (const Card card : board.where.hand(turn_)) out.push_back(with_card(Verb::hand_on, card));
   }
   Refusal refuse(const Board& board, const Action& action) const override {
-    if (action.verb != Verb::hand_on) return refusals::does_not_belong;
+    if (action.verb != Verb::hand_on) return too_early(later, action.verb);
     return board.where.hand(turn_).has(action.card) ? accepted : refusals::not_in_hand;
   }
   void play(Board& board, const Action& action) override {
@@ -32,6 +32,8 @@ class HandingOn final : public Phase {
   Seat last() const { return last_; }
 
  private:
+  static constexpr Later later[] = {{Verb::discard, "PD-47"}, {Verb::play, "PD-47"}};
+
   Seat turn_, last_;
 };
 

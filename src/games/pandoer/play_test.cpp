@@ -137,7 +137,7 @@ TEST(Pandoer, PD_34_the_duty_may_be_for_followers_only_or_off) {
 TEST(Pandoer, PD_35_nobody_can_lead_before_a_card_is_laid_away) {
   Played played = with(one_suit_each);
   played.then({"0 bid solo-zonder", "1 pass", "2 pass", "3 pass"});
-  EXPECT_EQ(played.refused("0 play AC"), "TR-03");
+  EXPECT_EQ(played.refused("0 play AC"), "PD-35");
   played.play("0 discard 6H");
   EXPECT_EQ(played.refused("0 play AC"), "");
 }

@@ -46,9 +46,11 @@ Refusal Play::refuse(const Board& board, const Action& action) const {
   switch (action.verb) {
     case Verb::rob:
       if (ace_turned_up(board)) return {"VV-23"};
-      if (!may_rob(board)) return {"VV-20"};
+      if (!may_rob(board)) return {decliner_ == turn(board) ? "VV-21" : "VV-20"};
       return board.where.hand(turn(board)).has(action.card) ? accepted : refusals::not_in_hand;
     case Verb::turn_down:
+      if (ace_turned_up(board)) return {"VV-23"};
+      if (robber_ == turn(board)) return {"VV-20"};
       return may_rob(board) ? accepted : Refusal{"VV-21"};
     case Verb::keep:
       return {"VV-23"};
@@ -63,7 +65,9 @@ Refusal Play::refuse(const Board& board, const Action& action) const {
 Refusal Play::refuse_card(const Board& board, const Action& action) const {
   if (!may_rob(board)) return CardPlay::refuse(board, action);
   if (must_choose(board) && action.verb == Verb::play) return {"VV-22"};
-  return CardPlay::refuse(as_if_silent(board), action);
+  const Refusal silent = CardPlay::refuse(as_if_silent(board), action);
+  const bool by_silence_alone = silent && !CardPlay::refuse(board, action);
+  return by_silence_alone ? Refusal{"VV-22"} : silent;
 }
 
 void Play::play(Board& board, const Action& action) {
@@ -75,11 +79,13 @@ void Play::play(Board& board, const Action& action) {
     const Seat seat = *undecided_;
     undecided_.reset();
     if (action.verb == Verb::rob) {
+      robber_ = seat;
       lay_away(board, seat, action.card);
       board.where.take_turn_up(seat);
       return;
     }
     if (action.verb == Verb::turn_down) {
+      decliner_ = seat;
       board.where.show(Card(Rank::ace, *board.facts.trumps));
       board.where.cover_turn_up();
       return;

@@ -27,7 +27,7 @@ class Play final : public CardPlay {
   static bool may_stop(const Board& board);
   Refusal refuse_card(const Board& board, const Action& action) const;
 
-  std::optional<Seat> undecided_, silent_;
+  std::optional<Seat> undecided_, robber_, decliner_, silent_;
   bool stopped_ = false;
 };
 

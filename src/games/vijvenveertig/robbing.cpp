@@ -24,6 +24,7 @@ Refusal TurnedAce::refuse(const Board& board, const Action& action) const {
     case Verb::rob:
       return board.where.hand(board.dealer()).has(action.card) ? accepted : refusals::not_in_hand;
     case Verb::play:
+    case Verb::turn_down:
       return {"VV-23"};
     default:
       return refusals::does_not_belong;

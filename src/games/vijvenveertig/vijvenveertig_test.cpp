@@ -136,6 +136,13 @@ TEST(Vijvenveertig, VV_20_who_holds_the_ace_of_trumps_may_take_the_turn_up) {
   EXPECT_EQ(played.refused("1 rob TC"), "VV-20");
 }
 
+TEST(Vijvenveertig, VV_20_who_has_robbed_need_not_decline) {
+  Played played = two();
+  played.hands({"AS KD 3D 4D 6D", "TS 9C TC 8H 7D"}, "8S").play("0 rob 3D");
+  EXPECT_EQ(played.refused("0 turn-down"), "VV-20");
+  EXPECT_EQ(played.refused("0 rob 4D"), "VV-20");
+}
+
 TEST(Vijvenveertig, VV_20_only_the_robber_knows_what_was_laid_away) {
   Played played = two();
   played.hands({"KD 2D 3D 4D 6D", "AS 9C TC 8H 7D"}, "8S").then({"0 play KD", "1 rob AS"});
@@ -162,7 +169,7 @@ TEST(Vijvenveertig, VV_21_having_it_turned_down_tells_who_holds_the_ace) {
   EXPECT_EQ(other.turn_up, std::nullopt);
   EXPECT_EQ(other.facts.turned_up, card("8S"));
   EXPECT_EQ(other.hands[Seat(1)].known, Cards(card("AS")));
-  EXPECT_EQ(played.refused("1 rob 9C"), "VV-20");
+  EXPECT_EQ(played.refused("1 rob 9C"), "VV-21");
   EXPECT_EQ(played.refused("1 turn-down"), "VV-21");
   EXPECT_EQ(played.legal(), (Settings{"play 7D", "play AS"}));
 }
@@ -182,7 +189,7 @@ TEST(Vijvenveertig, VV_22_a_silent_ace_of_hearts_is_low_and_must_follow_from_the
   silent.hands(hands, "8H").play("0 play 2H");
   EXPECT_EQ(silent.legal(),
             (Settings{"rob 9C", "rob TC", "rob 7D", "rob AH", "rob 8S", "turn-down", "play AH"}));
-  EXPECT_EQ(silent.refused("1 play 7D"), "VV-32");
+  EXPECT_EQ(silent.refused("1 play 7D"), "VV-22");
   silent.play("1 play AH");
   EXPECT_EQ(silent.deal().board().facts.trick.leader(), Seat(0));
   Played said = two();
@@ -236,6 +243,7 @@ TEST(Vijvenveertig, VV_23_the_dealer_takes_a_turned_ace_after_the_first_trick) {
   EXPECT_EQ(played.legal(), (Settings{"rob 9C", "rob TC", "rob 7D", "rob 8H", "rob QS", "keep"}));
   EXPECT_EQ(played.refused("0 play KD"), "TR-01");
   EXPECT_EQ(played.refused("1 play QS"), "VV-23");
+  EXPECT_EQ(played.refused("1 turn-down"), "VV-23");
   played.play("1 rob 9C").play("0 play KD");
   EXPECT_EQ(to_string(played.deal().board().where.hand(Seat(1))), "TC 7D 8H QS");
   EXPECT_EQ(played.deal().view(Seat(0)).turn_up, card("AS"));
