@@ -61,6 +61,13 @@ std::optional<int> parse_number(std::string_view text) {
   return text.size() > 1 && text[0] == '0' ? std::nullopt : std::optional(value);
 }
 
+std::string no_bid(Arguments words, Names contracts) {
+  std::string said(words[0]);
+  for (const auto word : words.subspan(1)) said += " " + std::string(word);
+  const std::string bids = contracts.empty() ? "" : "; there is " + nearest_first(said, contracts);
+  return quoted(said) + " is no bid of this game" + bids;
+}
+
 Parsed<Action> parse_bid(Arguments words, Names contracts) {
   if (words.empty() || words.size() > 2) return wants(Verb::bid, "a bid", "bid 130 final");
   if (const auto points = parse_number(words[0])) {
@@ -70,9 +77,7 @@ Parsed<Action> parse_bid(Arguments words, Names contracts) {
     return {bid(*points, final), ""};
   }
   const auto place = std::find(contracts.begin(), contracts.end(), words[0]);
-  if (place == contracts.end() || words.size() != 1) {
-    return fail(quoted(words[0]) + " is no bid of this game");
-  }
+  if (place == contracts.end() || words.size() != 1) return fail(no_bid(words, contracts));
   return {contract(static_cast<int>(place - contracts.begin()) + 1), ""};
 }
 

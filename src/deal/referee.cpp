@@ -81,12 +81,38 @@ std::optional<Fault> compare_result(const Deal& deal, const Result& result,
   return std::nullopt;
 }
 
+std::string why_no_aside(const Deal& deal, Seat seat) {
+  const std::string who = "is not legal; seat " + std::to_string(seat.index());
+  const Actions asides = deal.asides(seat);
+  if (asides.empty()) return who + " can neither claim a revoke nor call roem now";
+  return who + " may " + legal_text(asides, deal.game().contracts());
+}
+
+std::string awaited_text(const Turn& turn) {
+  switch (turn.awaited) {
+    case Awaited::nothing:
+      return "";
+    case Awaited::pack:
+      return "the cards must be dealt";
+    case Awaited::die:
+      return "the die must fall";
+    case Awaited::close:
+      return "\"* close\" must come";
+    case Awaited::seat:
+      break;
+  }
+  return "it is the turn of seat " + std::to_string(turn.seat.index());
+}
+
 }  // namespace
 
 std::string refusal_text(const Deal& deal, const Entry& entry) {
   const Names contracts = deal.game().contracts();
   const std::string what = "\"" + to_string(entry, contracts) + "\" ";
   const Turn turn = deal.turn();
+  const Verb verb = entry.action.verb;
+  const bool aside = verb == Verb::claim_revoke || verb == Verb::call_roem;
+  if (entry.actor && aside && !deal.over()) return what + why_no_aside(deal, *entry.actor);
   switch (turn.awaited) {
     case Awaited::nothing:
       return what + "comes after the end of the deal";
@@ -143,7 +169,10 @@ std::optional<Fault> referee(const Record& record, Result* result) {
     }
   }
   const int entries = static_cast<int>(record.entries.size());
-  if (!deal.over()) return Fault{entries, "", "the deal is not over: the record has no end"};
+  if (!deal.over()) {
+    return Fault{entries, "",
+                 "the deal is not over: the record has no end, " + awaited_text(deal.turn())};
+  }
   if (!record.result) return Fault{-1, "", "\"result\" is missing"};
   const Result right = deal.result();
   if (result != nullptr) *result = right;

@@ -112,6 +112,11 @@ std::string MatchBook::close(const MatchEnd& end) {
   return error;
 }
 
+void MatchBook::forget() {
+  matches_.clear();
+  ages_.clear();
+}
+
 std::string MatchBook::compare(const State& state, const MatchEnd& end) {
   const Start& now = state.next;
   if (state.closed) return "this match was closed before";

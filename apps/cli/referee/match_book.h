@@ -16,6 +16,8 @@ class MatchBook {
   // What does not follow, or "". A deal that is wrong in itself has no result.
   std::string enter(const Record& record, const Result* result);
   std::string close(const MatchEnd& end);
+  // A line could not be read: of which match it was, nobody knows.
+  void forget();
 
  private:
   // So many matches are kept in mind; the one that was looked at longest ago is forgotten.

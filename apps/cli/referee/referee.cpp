@@ -26,16 +26,16 @@ class FileReferee {
   void line(const LineInput& input) {
     place_.line = input.number();
     if (input.too_long()) {
-      return fault({-1, "",
-                    fmt::format("the line has {} bytes; at most {} are read, it was skipped",
-                                input.length(), LineInput::longest)});
+      return unread({-1, "",
+                     fmt::format("the line has {} bytes; at most {} are read, it was skipped",
+                                 input.length(), LineInput::longest)});
     }
     if (input.line().empty()) return fault({-1, "", "the line is empty"});
     const auto kind = reader_.read(input.line());
     if (!input.ended() && !end_of_file(input.line(), kind)) return;
     switch (kind) {
       case RecordReader::Kind::fault:
-        return fault(reader_.fault());
+        return unread(reader_.fault());
       case RecordReader::Kind::match_end:
         ++counts_.closings;
         return follows(book_.close(reader_.match_end()), nullptr);
@@ -45,6 +45,10 @@ class FileReferee {
   }
 
  private:
+  void unread(const Fault& what) {
+    fault(what);
+    book_.forget();
+  }
   void fault(const Fault& what, const Record* record = nullptr) {
     ++counts_.faults;
     report_.fault(place_, what, record);

@@ -80,7 +80,7 @@ TEST_F(Referee, finds_every_kind_of_fault) {
   expect_fault(with_pack(twice), "action 0");
   expect_fault(with_pack(long_pack), "33 cards");
   expect_fault(replaced(0, last, last + "," + last), "TR-04");
-  expect_fault(replaced(0, "," + last, ""), "the record has no end");
+  expect_fault(replaced(0, "," + last, ""), "the record has no end, it is the turn of seat ");
   expect_fault(replaced(0, score, score + "1"), "result: \"score\" is ");
   expect_fault(replaced(0, last, "\"0 play 1X\""), "action 33");
   expect_fault(replaced(0, last, "\"0 play XX\""), "a card is rank then suit, as in \"9H\"");
@@ -146,6 +146,32 @@ TEST_F(Referee, tells_a_truncated_file_from_a_missing_line_end) {
   const Ran half = judge(lines_[0] + "\n" + lines_[1].substr(0, 500));
   EXPECT_EQ(half.status, 1);
   EXPECT_TRUE(has(half.out, "records:2: the file ends in the middle of a line")) << half.out;
+}
+
+TEST_F(Referee, accuses_no_deal_because_the_one_before_it_could_not_be_read) {
+  for (const std::string& unread : {std::string("{"), std::string(1'500'000, 'x')}) {
+    const Ran ran = judge(unread + "\n" + lines_[1] + "\n" + lines_[2] + "\n");
+    EXPECT_TRUE(has(ran.out, ": 1 fault\n")) << ran.out;
+    const Ran between = judge(lines_[0] + "\n" + unread + "\n" + lines_[4] + "\n");
+    EXPECT_TRUE(has(between.out, ": 1 fault\n")) << between.out;
+  }
+}
+
+TEST_F(Referee, names_the_contracts_nearest_to_one_that_is_not_there) {
+  const Ran ran = shell_.run("simulate pandoer --deals 1 --seed 1 --threads 1 --record -");
+  std::string line = lines_of(ran.out).front();
+  const std::string bid = parse_json(line)["actions"][1].dump();
+  line.replace(line.find(bid), bid.size(), "\"" + bid.substr(1, 1) + " bid solo zonder\"");
+  expect_fault(line, "\"solo zonder\" is no bid of this game; there is solo-zonder, ");
+}
+
+TEST_F(Referee, tells_who_claims_out_of_turn_what_that_seat_may_do_and_shows_no_cards) {
+  const std::string first = action(0, 2);
+  for (const char seat : std::string("0123")) {
+    const Ran ran =
+        judge(replaced(0, first, std::string("\"") + seat + " claim-revoke 1\"," + first) + "\n");
+    EXPECT_TRUE(has(ran.out, "can neither claim a revoke nor call roem now")) << ran.out;
+  }
 }
 
 TEST_F(Referee, sees_that_the_deals_of_a_match_follow_from_one_another) {
