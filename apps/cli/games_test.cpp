@@ -51,6 +51,18 @@ TEST(games_command, json_holds_what_a_form_needs) {
   }
 }
 
+TEST(rules_command, are_found_without_a_hyphen_and_with_one_that_the_text_lacks) {
+  Shell shell;
+  EXPECT_EQ(shell.run("rules kj25").out, shell.run("rules KJ-25").out);
+  EXPECT_EQ(shell.run("rules pandoer vierde-boer").out, shell.run("rules pandoer vierde boer").out);
+  EXPECT_EQ(shell.run("rules pandoer vierde-boer").status, 0);
+}
+
+TEST(rules_command, come_with_every_house_rule_that_decides_them) {
+  const std::string text = Shell().run("rules KJ-25 --lang en").out;
+  EXPECT_TRUE(has(text, "underruff  Underruffing") && has(text, "style  Amsterdam")) << text;
+}
+
 TEST(rules_command, says_a_rule_with_the_house_rules_that_change_it) {
   const Ran ran = Shell().run("rules klaverjassen kj-25 --lang en");
   EXPECT_EQ(ran.status, 0);

@@ -14,6 +14,12 @@
 namespace troef::cli {
 namespace {
 
+// "vierde-boer" is found as "vierde boer".
+std::string without_hyphens(std::string text) {
+  std::ranges::replace(text, '-', ' ');
+  return plain_words(text);
+}
+
 bool has_all(const std::string& text, const std::string& words) {
   std::istringstream each(words);
   for (std::string word; each >> word;) {
@@ -25,13 +31,13 @@ bool has_all(const std::string& text, const std::string& words) {
 }  // namespace
 
 std::vector<const RuleText*> find_words(const RuleBook& book, const std::string& words) {
-  const std::string plain = plain_words(words);
+  const std::string plain = without_hyphens(words);
   std::vector<const RuleText*> found;
   for (const RuleText& text : book.texts()) {
     std::string whole = fmt::format("{} {} {}", text.id, text.title, text.body);
     for (const auto& value : text.values)
       whole += fmt::format(" {} {}", value.word, value.sentence);
-    if (has_all(plain_words(whole), plain)) found.push_back(&text);
+    if (has_all(without_hyphens(whole), plain)) found.push_back(&text);
   }
   return found;
 }

@@ -14,11 +14,18 @@ namespace {
 
 // That changes this rule, in whatever game it is.
 bool changes(const RuleText& option, const RuleText& rule) {
-  return std::ranges::any_of(all_games(), [&](const Game* game) {
-    return std::ranges::any_of(game->options(), [&](const Option& each) {
-      return each.name == option.id && each.rule == rule.id;
-    });
-  });
+  return mentions(option, rule.id) || std::ranges::any_of(all_games(), [&](const Game* game) {
+           return std::ranges::any_of(game->options(), [&](const Option& each) {
+             return each.name == option.id && each.rule == rule.id;
+           });
+         });
+}
+
+// "kj25" as "kj-25".
+std::string hyphened(std::string id) {
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  if (id.size() == 4 && is_digit(id[2]) && is_digit(id[3])) id.insert(2, "-");
+  return id;
 }
 
 }  // namespace
@@ -34,8 +41,12 @@ std::string upper(std::string text) {
   return text;
 }
 
+bool mentions(const RuleText& option, std::string_view rule) {
+  return option.body.find(rule) != std::string::npos;
+}
+
 const RuleText* find_text(const RuleBook& book, const std::string& id) {
-  for (const std::string& spelled : {id, upper(id), plain_words(id)}) {
+  for (const std::string& spelled : {id, upper(hyphened(id)), plain_words(id)}) {
     if (const RuleText* text = book.find(spelled)) return text;
   }
   return nullptr;

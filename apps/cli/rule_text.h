@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "deal/game.h"
 #include "deal/rulebook.h"
@@ -11,6 +12,9 @@ namespace troef::cli {
 
 // Of a game, with what all games share.
 RuleBook book_of(const Game& game, Language language);
+
+// Whether the text of an option names this rule as one that it decides.
+bool mentions(const RuleText& option, std::string_view rule);
 
 // By its number or name, in capitals or not; nullptr where there is none.
 const RuleText* find_text(const RuleBook& book, const std::string& id);

@@ -2,10 +2,9 @@
 #include "cli/play/answers.h"
 #include "cli/play/join.h"
 
-#include <algorithm>
-
 #include "cli/play/names.h"
 #include "cli/play/story.h"
+#include "cli/play/usual.h"
 #include "cli/play/wording.h"
 #include "cli/rule_search.h"
 #include "cli/rule_text.h"
@@ -36,19 +35,6 @@ std::string whole_rule(const Look& look, const RuleText& row) {
   return text;
 }
 
-// Of a card that is accepted at a table where revokes are penalised: what it would offend.
-std::string_view unrightful(const View& view, const Action& action) {
-  if (action.verb != Verb::play || !view.hand().has(action.card)) return {};
-  const bool rightful = std::any_of(view.legal.begin(), view.legal.end(), [&](const Action& each) {
-    return each.verb == Verb::play && each.card == action.card;
-  });
-  if (rightful) return {};
-  const Trick& trick = view.facts.trick;
-  const bool mate = view.law.partners && !trick.empty() &&
-                    trick.winner() == view.seat->left(view.seats, view.seats / 2);
-  return why_not(view.law, *view.order, trick, view.hand(), mate, action.card);
-}
-
 std::vector<Trick> tricks_of(const View& view) {
   std::vector<Trick> tricks;
   for (const Seen& event : view.events) {
@@ -70,15 +56,15 @@ std::string trick_text(const Look& look, const View& view, const Trick& trick, i
 // The house rules about a rule that are not the usual ones, with what they say.
 std::string agreed(const Look& look, const View& view, const RuleBook& book,
                    std::string_view rule) {
-  const Rules usual = default_rules(*view.game);
   std::string text;
   for (std::size_t i = 0; i < view.rules.table().size(); ++i) {
     const int place = static_cast<int>(i);
     const Option& option = view.rules.table()[i];
-    if (option.rule != rule || view.rules.at(place) == usual.at(place)) continue;
-    std::string line = std::string(option.name) + "=" + view.rules.text(place);
     const RuleText* row = book.find(RuleText::Kind::option, option.name);
-    for (const auto& value : row == nullptr ? std::vector<RuleText::Value>() : row->values) {
+    if (row == nullptr || is_usual(*view.game, view.rules, place)) continue;
+    if (option.rule != rule && !mentions(*row, rule)) continue;
+    std::string line = std::string(option.name) + "=" + view.rules.text(place);
+    for (const auto& value : row->values) {
       if (value.word == view.rules.text(place)) line += ": " + std::string(value.sentence);
     }
     text += "  " + filled(line, 2, look.columns) + "\n";
@@ -120,9 +106,8 @@ std::string read_as_text(const Look& look, const std::string& typed, const Actio
 }
 
 std::string why_text(const Look& look, const View& view, const RuleBook& book, const Action& action,
-                     std::string_view refused_by) {
-  if (refused_by.empty()) refused_by = unrightful(view, action);
-  if (!refused_by.empty()) return refusal_text(look, view, book, refused_by);
+                     std::string_view rule) {
+  if (!rule.empty()) return refusal_text(look, view, book, rule);
   return capital(say(look, Text::why_legal, choice_text(look, view, action))) + "\n";
 }
 

@@ -21,9 +21,9 @@ std::string refusal_text(const Look& look, const View& view, const RuleBook& boo
                          std::string_view rule);
 // Of a bid that is more than its figures or words say at first sight; else "".
 std::string read_as_text(const Look& look, const std::string& typed, const Action& action);
-// Of an action that is refused, or accepted though not rightful.
+// Of an action, with the rule that it offends if it does.
 std::string why_text(const Look& look, const View& view, const RuleBook& book, const Action& action,
-                     std::string_view refused_by);
+                     std::string_view rule);
 std::string last_text(const Look& look, const View& view);
 std::string unclear_text(const Look& look, const std::string& typed, const ReadAction& read);
 std::string undo_text(const Look& look, Undo outcome);

@@ -6,6 +6,7 @@
 #include "cli/play/answers.h"
 #include "cli/play/spoken.h"
 #include "cli/play/texts.h"
+#include "cli/play/usual.h"
 #include "cli/terminal.h"
 #include "games/games.h"
 
@@ -80,10 +81,9 @@ std::string rules_in_short(const Look& look, const Game& game, const Rules& rule
     return std::string(row == nullptr ? preset.id : row->title);
   }
   std::string changed;
-  const Rules usual = default_rules(game);
   for (std::size_t i = 0; i < rules.table().size(); ++i) {
     const int place = static_cast<int>(i);
-    if (rules.at(place) == usual.at(place)) continue;
+    if (is_usual(game, rules, place)) continue;
     join(changed, std::string(rules.table()[i].name) + "=" + rules.text(place));
   }
   return say(look, Text::preset_own, changed);

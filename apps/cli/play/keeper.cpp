@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "bots/bot.h"
+#include "cli/unrightful.h"
 #include "deal/choice.h"
 #include "engines/clock.h"
 #include "table/match.h"
@@ -213,6 +214,11 @@ Keeper::Step Keeper::step() {
 
 std::string_view Keeper::refuse(const Action& action) const {
   return state_->deal.refuse(own_seat, action).rule;
+}
+
+std::string_view Keeper::why_not(const Action& action) const {
+  const std::string_view rule = refuse(action);
+  return rule.empty() ? unrightful(state_->deal, action) : rule;
 }
 
 bool Keeper::any_card() const {

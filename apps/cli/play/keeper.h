@@ -45,6 +45,8 @@ class Keeper {
 
   // The rule that forbids an action of the player, "" where none does.
   std::string_view refuse(const Action& action) const;
+  // The rule that it offends, also where it is accepted.
+  std::string_view why_not(const Action& action) const;
   // More cards can be laid on the table than are rightful.
   bool any_card() const;
   // Of what refuse() accepts; false if it could not be written.

@@ -205,6 +205,31 @@ TEST(Play, why_tells_the_house_rule_that_a_table_has_agreed_upon) {
   EXPECT_TRUE(has(why, "  single_bid=no: There is no \"één keer\".")) << why;
 }
 
+TEST(Play, a_house_rule_is_one_where_it_differs_from_what_the_others_make_usual) {
+  const auto begun = [](const std::vector<std::string>& arguments) {
+    StateFolder state;
+    return Played(state, arguments).read();
+  };
+  EXPECT_TRUE(has(begun({"klaverjassen", "--preset", "rotterdams", "--set", "underruff=forbidden",
+                         "--lang", "en"}),
+                  "(house rules: style=rotterdams, underruff=forbidden)"));
+  EXPECT_TRUE(
+      has(begun({"klaverjassen", "--preset", "rotterdams", "--set", "tie=made", "--lang", "en"}),
+          "(house rules: style=rotterdams, tie=made)"));
+  EXPECT_TRUE(
+      has(begun({"vijvenveertig", "--preset", "pot", "--set", "match_target=45", "--lang", "en"}),
+          "(house rules: scoring=pool, match_target=45)"));
+}
+
+TEST(Play, a_contract_may_be_said_with_the_verb) {
+  StateFolder state;
+  Played table(state, {"pandoer", "--seed", "e6", "--lang", "nl"});
+  table.read();
+  for (const std::string typed : {"solo zonder", "bied solo zonder", "bid solo zonder"}) {
+    EXPECT_FALSE(has(table.type("why " + typed), "Dat lees ik niet")) << typed;
+  }
+}
+
 TEST(Play, short_forms_are_read_where_they_are_clear) {
   StateFolder state;
   Played table(state, {"pandoer", "--seed", "e6", "--lang", "nl"});

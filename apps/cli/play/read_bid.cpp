@@ -57,8 +57,13 @@ std::optional<Action> read_bid(const View& view, const std::string& typed) {
 }
 
 std::optional<Action> read_contract(const View& view, const std::string& typed) {
+  std::string words;
+  for (const std::string& word : words_of(typed)) {
+    const bool verb = word == "bid" || word == "bied";
+    if (!verb) words += (words.empty() ? "" : " ") + word;
+  }
   for (int i = 1; i <= static_cast<int>(view.game->contracts().size()); ++i) {
-    if (typed == contract_name(*view.game, i)) return contract(i);
+    if (words == contract_name(*view.game, i)) return contract(i);
   }
   return std::nullopt;
 }

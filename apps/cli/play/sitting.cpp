@@ -204,7 +204,7 @@ std::string Sitting::answer_to(const Line& line) {
     case Ask::why:
       if (!line.read.action) return say(look_, Text::why_what, example(view_)) + "\n";
       return read_as_text(look_, line.argument, *line.read.action) +
-             why_text(look_, view_, book_, *line.read.action, keeper_.refuse(*line.read.action));
+             why_text(look_, view_, book_, *line.read.action, keeper_.why_not(*line.read.action));
     case Ask::hand:
       return hand_text(look_, view_, !keeper_.any_card());
     case Ask::table:
