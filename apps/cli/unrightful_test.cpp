@@ -20,6 +20,20 @@ TEST(Unrightful, names_what_a_card_offends_that_is_accepted) {
   EXPECT_EQ(offended(played, "play 7H"), "");
 }
 
+TEST(Unrightful, names_a_rule_against_every_card_that_is_not_rightful) {
+  Quick random(test::seed());
+  for (const test::Table& table : test::all_option_values()) {
+    Rules rules = table.rules;
+    rules.set("revoke", "penalised");
+    Deal played(test::start_of(*table.game, rules, random));
+    test::play_out(played, random, [&](const Deal& deal, const Entry&) {
+      for (const Action& action : deal.unlawful()) {
+        EXPECT_FALSE(unrightful(deal, action).empty()) << table.name << " " << to_string(action);
+      }
+    });
+  }
+}
+
 TEST(Unrightful, VV_22_a_first_card_played_in_silence_leaves_the_ace_of_hearts_no_choice) {
   test::Played played("vijvenveertig", {"seats=2", "revoke=penalised"});
   played.hands({"2H KD 3D 4D 6D", "AH 9C TC 8S 7D"}, "8H").play("0 play 2H");
