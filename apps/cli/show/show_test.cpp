@@ -118,7 +118,7 @@ int points_in_the_course(const std::string& text, Seats side) {
 bool counts_points(const Told& told) {
   const Result result = told.deal.result();
   return result.declarer && result.outcome != Outcome::revoked &&
-         (result.contract == 0 || has(told.text, "vierde-boer, trumps"));
+         (result.contract == 0 || has(told.text, "vierde boer, trumps"));
 }
 
 TEST(show, lets_the_course_add_up_to_the_points_of_both_sides) {
@@ -183,7 +183,7 @@ TEST(show, PD_40_tells_the_points_of_tricks_only_where_the_contract_counts_them)
   int counted = 0;
   for (const Told& each : told("pandoer --players thumb", 30)) {
     const bool points = std::regex_search(each.text, std::regex("→ . bot:thumb  \\d"));
-    EXPECT_EQ(points, has(each.text, "vierde-boer, trumps")) << each.text;
+    EXPECT_EQ(points, has(each.text, "vierde boer, trumps")) << each.text;
     counted += points ? 1 : 0;
   }
   EXPECT_TRUE(counted > 0 && counted < 30);
