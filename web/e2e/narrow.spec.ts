@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Small screens, upright and on their side: all can be seen and touched, and nothing lies over it.
 import type { Page } from '@playwright/test';
-import type { Look } from '../src/lib/protocol/look';
-import type { FromServer } from '../src/lib/protocol/messages';
+import { alter } from './alter';
 import { Chance, Mouse, act } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
@@ -101,17 +100,6 @@ for (const [game, preset] of [
 ] as const) {
   test(`nothing overlaps in ${game} ${preset}`, async ({ page, server }) => {
     await look(page, server.url, game, preset);
-  });
-}
-
-// What the server says of the deal, but for that.
-async function alter(page: Page, change: (look: Partial<Look>) => void): Promise<void> {
-  await page.routeWebSocket(/\/socket$/, (socket) => {
-    socket.connectToServer().onMessage((text) => {
-      const message = JSON.parse(text.toString()) as FromServer;
-      if ('look' in message && message.look) change(message.look);
-      socket.send(JSON.stringify(message));
-    });
   });
 }
 
@@ -338,4 +326,24 @@ for (const [game, preset] of [
       }
     });
   }
+}
+
+for (const textSize of [1.3, 1.5]) {
+  test(`no page is wider than a phone with letters of ${textSize * 100} %`, async ({
+    page,
+    server,
+  }) => {
+    await page.addInitScript(
+      (likes) => localStorage.setItem('troef.settings', likes),
+      JSON.stringify({ textSize }),
+    );
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const path of ['/', '/new/klaverjassen', '/rules/klaverjassen', '/settings']) {
+      await page.goto(server.url + path);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, path).toBe(0);
+    }
+  });
 }

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Page } from '@playwright/test';
+import type { Look } from '../src/lib/protocol/look';
+import type { FromServer } from '../src/lib/protocol/messages';
+
+// What the server says of the deal, but for that.
+export async function alter(page: Page, change: (look: Partial<Look>) => void): Promise<void> {
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(text.toString()) as FromServer;
+      if ('look' in message && message.look) change(message.look);
+      socket.send(JSON.stringify(message));
+    });
+  });
+}
