@@ -29,7 +29,7 @@ test('nobody else gets in, and no link to its deals is offered', async ({
 
   await playMatch(page, new Mouse(), 5);
   const result = page.getByRole('region', { name: 'Result' });
-  await result.getByRole('link', { name: 'Look again' }).click();
+  await result.getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByRole('heading', { name: 'Dealt honestly?' })).toBeVisible();
   await expect(page.getByText('Share this deal')).toHaveCount(0);
 

@@ -27,10 +27,10 @@ for (const [width, height] of [
     await playDeal(page, server);
     const button = page.getByRole('button', { name: 'Score sheet' });
     if (await button.isVisible()) await button.click();
-    const row = page.getByRole('row', { name: /^1.*Look again/ });
+    const row = page.getByRole('row', { name: /^1.*Replay/ });
     // The link lies over the whole row.
     await row.getByRole('cell').last().click({ force: true });
-    await expect(page.getByRole('heading', { name: 'Deal 1, seen again' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Deal 1: replay' })).toBeVisible();
     await expect(page.getByLabel('What you see')).toHaveValue('0');
     await page.goBack();
     await expect(page.locator('.hand')).toBeVisible();
@@ -62,7 +62,7 @@ test('a deal that is over is worked out card by card', async ({ page, server }) 
   await page.goto(`${page.url()}/deal/0`);
   await page.getByRole('button', { name: 'What did each card cost?' }).click();
   await expect(page.getByRole('heading', { name: 'What cards cost' })).toBeFocused();
-  await expect(page.getByText('Given away in all:')).toBeVisible();
+  await expect(page.getByText('Given away in total:')).toBeVisible();
   await clean(page);
   const played = page.locator('.choice li').filter({ hasText: 'played' });
   await page

@@ -18,9 +18,10 @@ export const start: Record<keyof typeof dutch, string> = {
   'home.title': 'Cards on the table',
   'home.lead':
     'Choose a game and you play at once, against bots. No account, and your own house rules if you have them.',
+  'home.deals': '{n} {n:deal/deals}',
   'home.seats': '{seats} players',
   'home.friends': 'With friends',
-  'home.friends-short': 'With friends',
+  'home.friends-short': 'House rules or friends',
   'home.friends-text':
     'Make a table with your house rules and send the link. Bots play on the empty chairs.',
   'home.make': 'Make a table',

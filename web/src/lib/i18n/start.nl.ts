@@ -16,9 +16,10 @@ export const start = {
   'home.title': 'Kaarten aan tafel',
   'home.lead':
     'Kies een spel en je speelt meteen tegen bots. Zonder account, met jouw huisregels als je die hebt.',
+  'home.deals': '{n} {n:spel/spellen}',
   'home.seats': '{seats} spelers',
   'home.friends': 'Met vrienden',
-  'home.friends-short': 'Met vrienden',
+  'home.friends-short': 'Huisregels of vrienden',
   'home.friends-text':
     'Maak een tafel met jullie huisregels en stuur de link. Op lege stoelen spelen bots mee.',
   'home.make': 'Tafel maken',

@@ -64,7 +64,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'meld.set': 'four {rank}',
 
   'actions.label': 'What you can do',
-  'actions.wait': '{who} {who:is/are} to play.',
+  'actions.wait': 'It is {who}’s turn.',
   'actions.ahead': 'You can choose a card ahead.',
   'actions.close': 'Whoever has something to claim or call does so now.',
   'bid.label': 'Bid',

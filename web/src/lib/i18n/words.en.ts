@@ -40,7 +40,7 @@ export const words = {
   'phrase.goodbye': 'Goodbye',
 
   'term.roem': 'roem',
-  'term.roem.text': 'What combinations of cards are worth: in a row, or four of a kind.',
+  'term.roem.text': 'What combinations of cards are worth: in a row, four of a kind, or the stuk.',
   'term.stuk': 'stuk',
   'term.stuk.text': 'King and queen of trumps together: 20 of roem.',
   'term.nel': 'nel',

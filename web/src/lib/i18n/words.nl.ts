@@ -40,7 +40,8 @@ export const words = {
   'phrase.goodbye': 'Tot ziens',
 
   'term.roem': 'roem',
-  'term.roem.text': 'Wat combinaties van kaarten extra waard zijn: op een rij, of vier gelijke.',
+  'term.roem.text':
+    'Wat combinaties van kaarten extra waard zijn: op een rij, vier gelijke, of stuk.',
   'term.stuk': 'stuk',
   'term.stuk.text': 'Heer en vrouw van troef samen: 20 roem.',
   'term.nel': 'nel',
