@@ -66,10 +66,10 @@ test('a deal that is over is worked out card by card', async ({ page, server }) 
   await clean(page);
   const played = page.locator('.choice li').filter({ hasText: 'played' });
   await page
-    .getByRole('button', { name: /^Trick \d+: .* costs 7 points$/ })
+    .getByRole('button', { name: /^Trick \d+: .* costs 7$/ })
     .last()
     .click();
-  await expect(played).toContainText('costs 7 points');
+  await expect(played).toContainText('costs 7');
   await expect(page.locator('.player')).toBeInViewport();
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(played).toHaveCount(0);
