@@ -170,8 +170,8 @@ void Heugen::begin_play() {
   board_.facts.trick = Trick(own ? declarer : board_.eldest());
   stage_ = Stage::play;
   const Melds all = declaring_.available(board_, board_.where.hand(declarer));
-  const bool later = static_cast<RoemBy>(board_.rules()[Opt::roem_by]) == RoemBy::third_trick;
-  play_.begin(declaring_, later ? all - declaring_.declared() : Melds());
+  const bool in_play = static_cast<RoemBy>(board_.rules()[Opt::roem_by]) == RoemBy::third_trick;
+  play_.begin(declaring_, in_play ? all - declaring_.declared() : Melds());
 }
 
 Cards Heugen::playable() const {
