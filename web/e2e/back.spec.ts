@@ -6,7 +6,8 @@ import { expect, test } from './server';
 test('Back closes the menu and the score sheet, and then goes home', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(server.url);
-  const table = await makeTable(page, { game: 'heugen', seat: 0, sit: 'alone', start: true });
+  const alone = { seat: 0, sit: 'alone', talk: 'free', start: true };
+  const table = await makeTable(page, { game: 'heugen', ...alone });
   await page.goto(server.url);
   await page
     .getByRole('link', { name: /Heugen/ })

@@ -58,8 +58,6 @@ test('the table has its parts by name, and a trick is spoken card by card', asyn
       - region "Score sheet"
       - heading "What happened" [level=2]
       - list "What happened"
-      - heading "Talk" [level=2]
-      - list "Talk"
   `);
 
   const spoken = await listen(page);

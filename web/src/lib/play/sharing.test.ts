@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest';
 import type { Table } from '../protocol/table';
-import { mayReplay, mayShare } from './sharing';
+import { mayReplay, mayShare, mayTalk } from './sharing';
 
 it('offers a link only where others may follow it', () => {
   expect(mayShare({ sit: 'link', watch: 'played' })).toBe(true);
@@ -17,4 +17,11 @@ it('leads to a deal whom the server lets see it', () => {
   expect(mayReplay({ you: you(0), settings: settings('none') })).toBe(true);
   expect(mayReplay({ you: you(null), settings: settings('played') })).toBe(true);
   expect(mayReplay({ you: you(null), settings: settings('none') })).toBe(false);
+});
+
+it('has no talk alone against bots, unless it was asked for', () => {
+  expect(mayTalk({ sit: 'alone', talk: 'phrases' })).toBe(false);
+  expect(mayTalk({ sit: 'alone', talk: 'free' })).toBe(true);
+  expect(mayTalk({ sit: 'link', talk: 'phrases' })).toBe(true);
+  expect(mayTalk(undefined)).toBe(false);
 });
