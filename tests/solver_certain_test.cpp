@@ -129,7 +129,7 @@ TEST(Solver, PD_47_sees_who_can_still_have_one_trick) {
   const Seen seen = expect_alike(rounds(4000), solver::Switches::none(), [](Quick& random) {
     return piek_zonder(2 + random.roughly_below(3), random);
   });
-  EXPECT_GT(seen.at_once, rounds(200));
+  EXPECT_GT(seen.at_once, rounds(100));
   EXPECT_EQ(seen.values.size(), 7U);  // -21 to 21
 }
 
