@@ -36,8 +36,9 @@ BotSpec spec_of(const std::string& text, const std::vector<std::string>& players
 // Each against the one before it in the list.
 std::vector<BotSpec> rungs(const ArenaOptions& options) {
   std::vector<BotSpec> bots;
-  for (const std::string& name : names_of(options.players))
+  for (const std::string& name : names_of(options.players)) {
     bots.push_back(spec_of(name, options.players));
+  }
   if (options.ladder && bots.empty()) {
     for (const auto name : bot_names()) bots.push_back(spec_of(std::string(name), {}));
   }

@@ -7,6 +7,7 @@
 #include "bots/hint/trial.h"
 #include "solver/solver.h"
 #include "support.h"
+#include "thumbs.h"
 
 namespace troef::test {
 namespace {
@@ -24,19 +25,11 @@ void look_on(std::string_view preset, std::uint64_t seed, Look look) {
   const Table& table = *std::find_if(tables.begin(), tables.end(), [&](const Table& each) {
     return each.name.starts_with(preset);
   });
-  const auto bot = make_bot("thumb", 3);
   for (int i = 0; i < 40; ++i) {
     Deal deal(start_of(*table.game, table.rules, random));
-    while (!deal.over()) {
-      const Turn turn = deal.turn();
-      if (turn.awaited != Awaited::seat) {
-        play_chance(deal, random);
-        continue;
-      }
-      const View view = deal.view(turn.seat);
-      if (view.legal.size() > 1 && look(deal, view)) return;
-      deal.play({turn.seat, bot->choose(view), {}});
-    }
+    const bool over = thumb_plays_on(
+        deal, random, [&](const View& view) { return view.legal.size() > 1 && look(deal, view); });
+    if (!over) return;
   }
 }
 
