@@ -29,7 +29,6 @@ void share(Json& json, std::string_view key, double value) {
 }
 
 constexpr std::string_view players[] = {"self", "mate", "other", "each", "nobody"};
-constexpr std::string_view units[] = {"points", "cents", "chips"};
 
 void write_play(Json& json, const Hint::Play& play) {
   json.open('{').member("who", players[static_cast<std::size_t>(play.player)]);
@@ -64,7 +63,7 @@ std::string advise(const HintQuestion& question, const Allowance& allowance) {
   std::string text;
   Json json(text);
   json.open('{').member("deal", question.deal).member("at", question.at);
-  json.member("worlds", told.worlds).member("unit", units[static_cast<std::size_t>(told.unit)]);
+  json.member("worlds", told.worlds).member("unit", to_string(told.unit));
   json.member("difference", told.difference).member("side", told.side);
   json.member("level", told.level).member("always", told.always);
   json.key("options").open('[');

@@ -25,8 +25,9 @@ void by_seat(Json& json, const Input& in, Write write) {
   json.close(']');
 }
 
-void heap(Json& json, const Heap& heap) {
-  json.open('{').member("count", heap.count).member("cards", heap.known).close('}');
+void heap(Json& json, const Heap& heap, const View& view) {
+  json.open('{').member("count", heap.count).key("cards");
+  json.value(sorted(heap.known, *view.order)).close('}');
 }
 
 void trick_members(Json& json, const Trick& trick, int seats) {
@@ -130,13 +131,13 @@ constexpr std::array<void (*)(Json&, const Input&), look_keys.size()> writers = 
       if (in.view.seat) j.value(sorted(in.view.hand(), *in.view.order));
     },
     [](Json& j, const Input& in) {
-      by_seat(j, in, [&](Seat seat) { heap(j, in.view.hands[seat]); });
+      by_seat(j, in, [&](Seat seat) { heap(j, in.view.hands[seat], in.view); });
     },
     [](Json& j, const Input& in) {
-      by_seat(j, in, [&](Seat seat) { heap(j, in.view.laid[seat]); });
+      by_seat(j, in, [&](Seat seat) { heap(j, in.view.laid[seat], in.view); });
     },
-    [](Json& j, const Input& in) { heap(j, in.view.widow); },
-    [](Json& j, const Input& in) { heap(j, in.view.dead); },
+    [](Json& j, const Input& in) { heap(j, in.view.widow, in.view); },
+    [](Json& j, const Input& in) { heap(j, in.view.dead, in.view); },
     [](Json& j, const Input& in) { j.value(in.view.turn_up); },
     current_trick,
     last_trick,

@@ -95,6 +95,16 @@ TEST(Look, sorts_trumps_first_and_each_suit_from_high_to_low) {
   EXPECT_EQ(text, "JH 9H 7H 8C KD AS TS ");
 }
 
+TEST_P(EveryLook, lays_open_hands_in_the_order_of_ones_own) {
+  Quick random(seed());
+  Deal deal(start_of(*GetParam().game, GetParam().rules, random));
+  play_out(deal, random, [&](const Deal& now, const Entry&) {
+    if (now.turn().awaited != Awaited::seat) return;
+    const JsonValue look = look_of(now, now.turn().seat);
+    EXPECT_EQ(look["hands"][now.turn().seat.index()]["cards"], look["hand"]);
+  });
+}
+
 TEST(Look, tells_what_each_declaration_is_worth) {
   Played played("hoogjassen");
   played.hands({"8C 9C TC JC QC KC AC", "7D 8D 9D TD JD QD KD", "7H 8H 9H TH JH QH KH",

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "deal/unit.h"
 #include "games/solving.h"
 #include "table/finished.h"
 #include "table/json.h"
@@ -91,11 +92,13 @@ std::string review_json(Games games, std::string_view record, std::string& error
                         const ReviewLimits& limits) {
   const auto finished = read_finished(games, record, error);
   if (!finished) return "";
+  const Start& start = finished->record.start;
+  const std::string_view unit = to_string(unit_of(*start.game, start.rules));
   std::vector<Decision> decisions = decisions_of(finished->record);
   work_out(decisions, limits);
   std::string text;
   Json json(text);
-  json.open('{').key("decisions").open('[');
+  json.open('{').member("unit", unit).key("decisions").open('[');
   bool complete = true;
   for (const Decision& decision : decisions) {
     complete = complete && !decision.options.empty();

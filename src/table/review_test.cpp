@@ -121,6 +121,20 @@ TEST(Review, tells_of_every_choice_between_cards_and_the_best_first) {
   }
 }
 
+TEST(Review, says_in_what_it_counts) {
+  Quick random(seed());
+  const auto unit = [&](std::string_view game, std::string_view preset) {
+    const Game& played = *find_game(all_games(), game);
+    Deal deal(start_of(played, *preset_rules(played, preset), random));
+    play_out(deal, random);
+    return review_of(deal)["unit"];
+  };
+  EXPECT_EQ(unit("klaverjassen", "amsterdams"), "points");
+  EXPECT_EQ(unit("pandoer", "standard"), "cents");
+  EXPECT_EQ(unit("vijvenveertig", "maten"), "points");
+  EXPECT_EQ(unit("vijvenveertig", "pot"), "chips");
+}
+
 TEST(Review, leaves_out_what_takes_too_long_and_says_so) {
   Quick random(seed());
   const Game& game = *find_game(all_games(), "klaverjassen");

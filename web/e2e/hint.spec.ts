@@ -20,6 +20,10 @@ for (const game of ['klaverjassen', 'pandoer']) {
     const hint = page.locator('.above .bubble');
     await expect(hint.getByRole('listitem').first()).toContainText('expected');
     await expect(hint).toContainText('imagined deals');
+    const best = await hint.getByRole('listitem').first().locator('b').innerText();
+    const card = /[♣♦♥♠]/.test(best);
+    const marked = page.locator('.hand').getByLabel('what the hint puts first');
+    await expect(marked).toHaveCount(card ? 1 : 0);
     await hint.getByRole('button', { name: 'Close' }).click();
     await expect(hint).toHaveCount(0);
     await expect(ask).toBeFocused();

@@ -70,7 +70,7 @@ std::string plays_text(const Look& look, const View& view, const Hint& hint,
 }
 
 HintText winning(const View& view, const Hint& hint) {
-  if (hint.unit == Hint::Unit::chips) return HintText::pool;
+  if (hint.unit == Unit::chips) return HintText::pool;
   return alone(view) ? HintText::you_win : HintText::we_win;
 }
 

@@ -29,7 +29,7 @@ std::string number(const Look& look, double value, bool with_sign) {
   return text;
 }
 
-std::string amount(const Look& look, Hint::Unit unit, double value, bool with_sign) {
+std::string amount(const Look& look, Unit unit, double value, bool with_sign) {
   constexpr HintText one[] = {HintText::point, HintText::cent, HintText::chip};
   constexpr HintText more[] = {HintText::points, HintText::cents, HintText::chips};
   const std::string shown = number(look, value, with_sign);

@@ -36,11 +36,6 @@ std::optional<Player> player_of(const View& view, const Result& result) {
 
 }  // namespace
 
-Hint::Unit unit_of(const View& view) {
-  if (view.game->sheet() == Sheet::cents) return Hint::Unit::cents;
-  return house(view, "scoring") == "pool" ? Hint::Unit::chips : Hint::Unit::points;
-}
-
 Seats match_side(const View& view) {
   const Sides sides = view.game->match_sides(view.rules);
   return sides[sides.of(*view.seat)];

@@ -19,7 +19,6 @@ struct Ending {
   double score(bool difference) const { return difference ? own - others : own; }
 };
 
-Hint::Unit unit_of(const View& view);
 // Who is known to play with the seat, and it; the whole match, or in the play of the cards.
 Seats match_side(const View& view);
 Seats known_side(const View& view);

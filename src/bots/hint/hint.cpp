@@ -56,7 +56,7 @@ Hint hint(const View& view, const BotSettings& settings) {
   const Trial trial = hints::try_all(view, settings);
   Hint out;
   out.worlds = static_cast<int>(trial.worlds.size());
-  out.unit = hints::unit_of(view);
+  out.unit = unit_of(*view.game, view.rules);
   out.side = hints::known_side(view);
   out.difference = hints::two_sides_score(view, trial);
   std::vector<Hint::Option> options;

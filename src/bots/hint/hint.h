@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "deal/unit.h"
 
 namespace troef {
 
@@ -15,8 +16,6 @@ struct Hint {
   // Whose contract is played: of the seat itself, of its mate, of an opponent; everybody's own; or
   // all pass.
   enum class Player : std::uint8_t { self, mate, other, each, nobody };
-  // What is counted on the score sheet.
-  enum class Unit : std::uint8_t { points, cents, chips };
 
   // Shares are of the imagined deals, from 0 to 1.
   struct Play {

@@ -120,6 +120,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'review.best': 'best',
   'review.points': '{n} {n:point/points}',
   'review.cents': '{n} {n:cent/cents}',
+  'review.chips': '{n} {n:chip/chips}',
   'review.cost': 'costs {amount}',
   'review.played': 'played',
   'review.row': 'Trick {n}: {name}, {card} instead of {best}, costs {cost}',

@@ -118,6 +118,7 @@ export const after = {
   'review.best': 'beste',
   'review.points': '{n} {n:punt/punten}',
   'review.cents': '{n} cent',
+  'review.chips': '{n} {n:fiche/fiches}',
   'review.cost': 'kost {amount}',
   'review.played': 'gespeeld',
   'review.row': 'Slag {n}: {name}, {card} in plaats van {best}, kost {cost}',

@@ -56,6 +56,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'hand.label': 'Your hand: {n} {n:card/cards}',
   'hand.refused': '{card}, not allowed now; Enter says why',
   'hand.fresh': '{card}, new',
+  'hand.advised': '{card}, what the hint puts first',
   'hand.ahead': '{card}, chosen ahead',
   'hand.ahead.flag': 'ahead',
   'card.spoken': '{rank} of {suit}',

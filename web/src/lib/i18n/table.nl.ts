@@ -54,6 +54,7 @@ export const table = {
   'hand.label': 'Je hand: {n} {n:kaart/kaarten}',
   'hand.refused': '{card}, mag nu niet; Enter zegt waarom',
   'hand.fresh': '{card}, nieuw',
+  'hand.advised': '{card}, die de tip het eerst noemt',
   'hand.ahead': '{card}, vooruit gekozen',
   'hand.ahead.flag': 'straks',
   'card.spoken': '{suit}{rank}',

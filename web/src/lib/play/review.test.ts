@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
+import type { Review } from '../protocol/review';
 import { costly, costOf, givenAway } from './review';
 
 const options = [
@@ -7,7 +8,8 @@ const options = [
   { action: 'play TH', cost: 12 },
 ];
 const decision = { at: 5, seat: 1, trick: 0, action: 'play TH', options };
-const review = {
+const review: Review = {
+  unit: 'points',
   decisions: [
     decision,
     { ...decision, at: 6, seat: 2, action: 'play KH' },

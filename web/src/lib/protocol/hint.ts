@@ -2,6 +2,9 @@
 // What a bot would do in one's place (docs/protocol.md).
 import type { Card, Seat } from './look';
 
+// What is counted on the score sheet.
+export type Unit = 'points' | 'cents' | 'chips';
+
 export interface HintPlay {
   who: 'self' | 'mate' | 'other' | 'each' | 'nobody';
   share: number;
@@ -24,7 +27,7 @@ export interface Hint {
   deal: number;
   at: number;
   worlds: number;
-  unit: 'points' | 'cents' | 'chips';
+  unit: Unit;
   difference: boolean;
   side: Seat[];
   level: number;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What each card of a finished deal cost, with all cards known (docs/protocol.md).
+import type { Unit } from './hint';
 import type { Seat } from './look';
 
 export interface ReviewOption {
@@ -16,6 +17,7 @@ export interface Decision {
 }
 
 export interface Review {
+  unit: Unit;
   decisions: Decision[];
   complete: boolean;
 }

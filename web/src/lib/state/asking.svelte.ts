@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Asking a bot what it would do in one's place: a hint is for one moment of the deal.
 import { api, ApiError } from '../net/api';
+import { readAct } from '../play/action';
 import { choices } from '../play/choices';
 import type { Hint } from '../protocol/hint';
+import type { Card } from '../protocol/look';
 import type { Settings } from '../protocol/table';
 import type { LiveTable } from './live.svelte';
 
@@ -28,6 +30,12 @@ export class Asking {
       !this.live.held &&
       this.live.table?.paused == null,
   );
+
+  // The cards of what the hint puts first.
+  readonly advised: Card[] = $derived.by(() => {
+    const best = this.hint?.options[0];
+    return best ? readAct({ kind: 'act', action: best.action }).cards : [];
+  });
 
   async ask(): Promise<void> {
     const { table, look } = this.live;

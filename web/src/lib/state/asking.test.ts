@@ -22,16 +22,30 @@ const hint: Hint = {
   ...{ level: 1, always: false, options: [], voids: [], likely: [] },
 };
 
-function at(moment: number, rest: Partial<Table> = alone) {
+function at(moment: number, rest: Partial<Table> = alone, answer = hint) {
   const line = new Line();
   const live = new LiveTable();
   live.use(line.connection());
   live.whole(line.whole({ table: table(rest), look: look({ ...mine, at: moment }) }));
-  const asking = new Asking(live, () => Promise.resolve(hint));
+  const asking = new Asking(live, () => Promise.resolve(answer));
   return { line, live, asking };
 }
 
 describe('asking for a hint', () => {
+  it('marks the cards of what the hint puts first, until it is closed', async () => {
+    const { asking } = at(4, alone, {
+      ...hint,
+      options: ['play JS', 'play 7C'].map((action) => ({
+        ...{ action, gain: 0, score: 0, best: 1, plays: [] },
+      })),
+    });
+    expect(asking.advised).toEqual([]);
+    await asking.ask();
+    expect(asking.advised).toEqual(['JS']);
+    asking.forget();
+    expect(asking.advised).toEqual([]);
+  });
+
   it('is offered to who plays against bots alone', () => {
     expect(at(4).asking.offered).toBe(true);
     expect(at(4, around('link', 'alone')).asking.offered).toBe(false);
