@@ -52,6 +52,14 @@ void write_option(Json& json, const Hint::Option& option, Names contracts) {
   json.close('}');
 }
 
+void write_guess(Json& json, const Hint::Guess& guess, Names contracts) {
+  json.open('{').member("seat", guess.seat).member("card", guess.card);
+  share(json, "chance", guess.chance);
+  json.member("sure", guess.sure);
+  if (guess.because) json.member("because", to_string(*guess.because, contracts));
+  json.close('}');
+}
+
 }  // namespace
 
 std::string advise(const HintQuestion& question, const Allowance& allowance) {
@@ -76,9 +84,7 @@ std::string advise(const HintQuestion& question, const Allowance& allowance) {
   }
   json.close(']').key("likely").open('[');
   for (const Hint::Guess& guess : told.guesses) {
-    json.open('{').member("seat", guess.seat).member("card", guess.card);
-    share(json, "chance", guess.chance);
-    json.member("sure", guess.sure).close('}');
+    write_guess(json, guess, question.view.game->contracts());
   }
   json.close(']');
   if (told.turning) {

@@ -10,6 +10,7 @@
 #include "cli/play/hint_texts.h"
 #include "cli/play/join.h"
 #include "cli/play/names.h"
+#include "cli/play/wording.h"
 #include "cli/terminal.h"
 
 namespace troef::cli::table {
@@ -57,6 +58,26 @@ std::string option_text(const Look& look, const View& view, const Hint& hint, st
   return "  " + filled(text, 4, look.columns) + "\n";
 }
 
+std::string reason_text(const Look& look, const View& view, const Action& action) {
+  switch (action.verb) {
+    case Verb::bid:
+    case Verb::contract:
+      return say(look, HintText::the_bid, choice_text(look, view, action));
+    case Verb::pass:
+      return say(look, HintText::the_pass);
+    default:
+      return doing(look, view, action);
+  }
+}
+
+std::string guess_text(const Look& look, const View& view, const Hint::Guess& guess) {
+  const std::string card = card_text(look, guess.card);
+  if (guess.sure) return card;
+  const long chance = std::min(percent(guess.chance), 99L);
+  if (!guess.because) return say(look, HintText::chance, card, chance);
+  return say(look, HintText::chance_because, card, chance, reason_text(look, view, *guess.because));
+}
+
 // A line for each seat, of what is sure or of what is likely.
 std::string guesses_text(const Look& look, const View& view, const Hint& hint, bool sure) {
   std::string text;
@@ -64,9 +85,7 @@ std::string guesses_text(const Look& look, const View& view, const Hint& hint, b
     std::string cards;
     for (const Hint::Guess& guess : hint.guesses) {
       if (guess.seat != seat || guess.sure != sure) continue;
-      const std::string card = card_text(look, guess.card);
-      const long chance = std::min(percent(guess.chance), 99L);
-      join(cards, sure ? card : say(look, HintText::chance, card, chance));
+      join(cards, guess_text(look, view, guess));
     }
     if (cards.empty()) continue;
     const HintText form = sure ? HintText::sure : HintText::likely;

@@ -71,7 +71,7 @@ std::vector<Hint::Guess> guesses(const View& view, const Trial& trial, const Hel
       const double chance = chance_of(trial, seat, card);
       if (chance < least_chance || chance < usual + least_more) continue;
       const double weight = (chance - usual) * (1 + view.order->points(card));
-      found.push_back({weight, {seat, card, chance, held.every[seat].has(card)}});
+      found.push_back({weight, {seat, card, chance, held.every[seat].has(card), {}}});
     }
   }
   sort_by(found, [](const Found& one) { return one.weight; });

@@ -6,6 +6,7 @@
 
 #include "bots/hint/compare.h"
 #include "bots/hint/guesses.h"
+#include "bots/hint/reasons.h"
 #include "bots/hint/summary.h"
 
 namespace troef {
@@ -71,6 +72,7 @@ Hint hint(const View& view, const BotSettings& settings) {
   const Cards hidden = hints::hidden_from(view, trial);
   const hints::Held held = hints::held_in(view, trial, settings.seed);
   out.guesses = hints::guesses(view, trial, held, hidden);
+  hints::find_reasons(view, settings, out.guesses);
   out.voids = hints::voids(view, held, hidden);
   if (places.size() > 1) {
     out.turning = hints::turning(view, trial, hidden, out.difference, places[0], places[1]);

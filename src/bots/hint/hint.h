@@ -53,6 +53,7 @@ struct Hint {
     Card card;
     double chance = 0;
     bool sure = false;
+    std::optional<Action> because;  // what its seat did that tells most of it
     bool operator==(const Guess&) const = default;
   };
   std::vector<Guess> guesses;  // the surest first

@@ -94,6 +94,10 @@ export const events: Record<keyof typeof dutch, string> = {
   'hint.sure': 'With {whom}: {cards}',
   'hint.likely': 'Probably with {whom}: {cards}',
   'hint.chance': '{card} ({share})',
+  'hint.more': '{n} more {n:choice/choices}',
+  'hint.because': '{card} ({share}, because of {what})',
+  'hint.the-bid': 'the bid {bid}',
+  'hint.the-pass': 'the pass',
   'hint.there': 'If {card} lies with {whom} ({share}), {what} is better: some {amount} more',
   'hint.not-there':
     'If {card} does not lie with {whom} ({share}), {what} is better: some {amount} more',

@@ -14,7 +14,7 @@ export interface Scene {
   game: Game | undefined;
 }
 
-const said = (action: string, { game, look }: Scene): string =>
+export const said = (action: string, { game, look }: Scene): string =>
   spoken({ kind: 'act', action }, game, look) ?? action.replaceAll('-', ' ');
 
 // "♠B", "twintig bieden", "♣7 en ♦8 wegleggen".

@@ -22,6 +22,9 @@ const hint: Hint = {
   options: [jack, seven],
   voids: [{ seat: 1, suit: 'H' }],
   likely: [
+    { seat: 1, card: 'AS', chance: 0.7, sure: false, because: 'bid 150' },
+    { seat: 1, card: 'KS', chance: 0.6, sure: false, because: 'pass' },
+    { seat: 1, card: 'QS', chance: 0.6, sure: false, because: 'play 7H' },
     { seat: 2, card: '9S', chance: 1, sure: true },
     { seat: 2, card: '8S', chance: 0.64, sure: false },
     { seat: 2, card: '7S', chance: 1, sure: false },
@@ -73,10 +76,23 @@ describe('a hint in sentences', () => {
 
   it('says what it takes the others to hold, what is sure apart from what is likely', () => {
     const { others } = told(hint, scene);
-    expect(others).toHaveLength(4);
+    expect(others).toHaveLength(5);
     expect(others[0]).toMatch(/has no hearts$/);
     expect(others[1]).toBe('With Mien: ♠9');
-    expect(others[2]).toBe('Probably with Mien: ♠8 (64%), ♠7 (99%)');
+    expect(others[3]).toBe('Probably with Mien: ♠8 (64%), ♠7 (99%)');
+  });
+
+  it('keeps what comes after the third choice for who asks for it', () => {
+    const many = Array.from({ length: 5 }, () => seven);
+    const { options, more } = told({ ...hint, options: many }, scene);
+    expect([options.length, more.length]).toEqual([3, 2]);
+  });
+
+  it('says what a seat did that tells most of a card', () => {
+    expect(told(hint, scene).others[2]).toBe(
+      'Probably with Piet: ♠A (70%, because of the bid 150), ♠K (60%, because of the pass), ' +
+        '♠Q (60%, because of ♥7)',
+    );
   });
 
   it('says where another choice would be better', () => {

@@ -2,15 +2,21 @@
 // A hint in sentences.
 import { capital } from '../i18n/format';
 import { locale, t } from '../i18n/index.svelte';
-import type { Hint, HintOption } from '../protocol/hint';
-import { doing, type Scene } from './doing';
+import type { Hint, HintGuess, HintOption } from '../protocol/hint';
+import { doing, said, type Scene } from './doing';
 import { opponent, percent, shares } from './hintShares';
 import { cardShort, object, suitSpoken, who } from './words';
 
 const optionsShown = 3;
 
+interface OptionTold {
+  what: string;
+  how: string;
+}
+
 export interface Told {
-  options: { what: string; how: string }[];
+  options: OptionTold[];
+  more: OptionTold[]; // that are told only when asked for
   others: string[];
   source: string; // what it is made from, and what is expected
 }
@@ -43,16 +49,24 @@ function how(option: HintOption, hint: Hint, scene: Scene): string {
   return [...parts, ...shares(option, hint, scene)].join(', ');
 }
 
+function reason(action: string, scene: Scene): string {
+  if (action === 'pass') return t('hint.the-pass');
+  const bids = /^(bid|contract) /.test(action);
+  return bids ? t('hint.the-bid', { bid: said(action, scene) }) : doing(action, scene);
+}
+
+function guess({ card, chance, sure, because }: HintGuess, scene: Scene): string {
+  if (sure) return cardShort(card);
+  const values = { card: cardShort(card), share: percent(Math.min(chance, 0.99)) };
+  if (because === undefined) return t('hint.chance', values);
+  return t('hint.because', { ...values, what: reason(because, scene) });
+}
+
 function guesses(hint: Hint, scene: Scene, sure: boolean): string[] {
   const told = hint.likely.filter((each) => each.sure === sure);
   const seats = [...new Set(told.map(({ seat }) => seat))].sort((a, b) => a - b);
   return seats.map((seat) => {
-    const cards = told
-      .filter((each) => each.seat === seat)
-      .map(({ card, chance }) => {
-        const share = percent(Math.min(chance, 0.99));
-        return sure ? cardShort(card) : t('hint.chance', { card: cardShort(card), share });
-      });
+    const cards = told.filter((each) => each.seat === seat).map((each) => guess(each, scene));
     const whom = object(scene.table, seat);
     return t(sure ? 'hint.sure' : 'hint.likely', { whom, cards: cards.join(', ') });
   });
@@ -102,11 +116,13 @@ function counted(hint: Hint, scene: Scene): string {
 }
 
 export function told(hint: Hint, scene: Scene): Told {
+  const options = hint.options.map((option) => ({
+    what: capital(what(option, scene)),
+    how: how(option, hint, scene),
+  }));
   return {
-    options: hint.options.slice(0, optionsShown).map((option) => ({
-      what: capital(what(option, scene)),
-      how: how(option, hint, scene),
-    })),
+    options: options.slice(0, optionsShown),
+    more: options.slice(optionsShown),
     others: [
       ...standing(hint, scene),
       ...voids(hint, scene),

@@ -23,6 +23,14 @@ export interface HintOption {
   wins?: number;
 }
 
+export interface HintGuess {
+  seat: Seat;
+  card: Card;
+  chance: number;
+  sure: boolean;
+  because?: string; // what that seat did
+}
+
 export interface Hint {
   deal: number;
   at: number;
@@ -34,6 +42,6 @@ export interface Hint {
   always: boolean;
   options: HintOption[]; // best first
   voids: { seat: Seat; suit: string }[];
-  likely: { seat: Seat; card: Card; chance: number; sure: boolean }[];
+  likely: HintGuess[];
   turning?: { seat: Seat; card: Card; there: boolean; chance: number; score: number };
 }
