@@ -8,7 +8,7 @@
 namespace troef::hints {
 namespace {
 
-constexpr int layouts = 200;
+constexpr int layouts = 600;
 // What is done with the card as readily as without it is no reason.
 constexpr double least_ratio = 1.25;
 
