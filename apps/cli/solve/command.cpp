@@ -77,6 +77,9 @@ void add_output(CLI::App& app, SolveOptions& options) {
   app.add_option("--format", options.format, "What is written: table, json or csv")
       ->type_name("FORMAT");
   app.add_flag("--with-position", options.with_position, "With JSON the position itself");
+  app.add_flag("--with-source", options.with_source,
+               "With JSON where it is from: FILE:LINE or the number of the deal, and how many "
+               "actions are before it");
   app.add_option("--output", options.output, "Write to this file, which must be new")
       ->type_name("FILE");
   app.add_flag("--resume", options.resume, "Go on with the file where it ends");

@@ -23,9 +23,13 @@ struct Shown {
   const Explanation* why = nullptr;  // where it is wanted
 };
 
-// The keys of shared answers, in their order (docs/cli.md); with `position` the record of the
-// position follows them.
-std::string json_text(const Shown& shown, bool position);
+// What of a position follows the answer in JSON: where it comes from, its record.
+struct Also {
+  bool source = false, position = false;
+};
+
+// The keys of shared answers, in their order (docs/cli.md), and what is asked for beside them.
+std::string json_text(const Shown& shown, const Also& also);
 
 // Lines end with a line feed; text stands in quotes.
 std::string csv_head();

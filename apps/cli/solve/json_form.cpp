@@ -23,7 +23,7 @@ std::string position_text(const Shown& shown) {
 
 }  // namespace
 
-std::string json_text(const Shown& shown, bool position) {
+std::string json_text(const Shown& shown, const Also& also) {
   const Solved& answer = shown.answer;
   const Names contracts = shown.deal.game().contracts();
   const bool exact = answer.exact();
@@ -49,8 +49,13 @@ std::string json_text(const Shown& shown, bool position) {
   if (!exact)
     text += fmt::format(", \"low\": {}, \"high\": {}", answer.value.low, answer.value.high);
   text += fmt::format(", \"nodes\": {}", answer.nodes);
+  if (also.source) {
+    text += ", \"source\": ";
+    append_json_string(text, shown.source);
+    text += fmt::format(", \"actions\": {}", shown.actions);
+  }
   if (shown.why != nullptr) text += explained_json(shown);
-  if (position) text += ", \"position\": " + position_text(shown);
+  if (also.position) text += ", \"position\": " + position_text(shown);
   return text + "}\n";
 }
 

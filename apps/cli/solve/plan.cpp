@@ -113,6 +113,9 @@ Plan plan_of(const SolveOptions& options) {
   if (options.with_position && plan.form != Form::json) {
     throw call_error("--with-position needs JSON");
   }
+  if (options.with_source && plan.form != Form::json) {
+    throw call_error("--with-source needs JSON; the table and CSV have it always");
+  }
   if (options.explain && plan.form == Form::csv) {
     throw call_error("--explain is for the table and JSON");
   }
@@ -123,7 +126,7 @@ Plan plan_of(const SolveOptions& options) {
                .explain = options.explain,
                .nodes = options.nodes,
                .seconds = options.time};
-  plan.position = options.with_position;
+  plan.also = {.source = options.with_source, .position = options.with_position};
   plan.strict = options.strict;
   plan.language = language_by_name(options.language);
   plan.colour = plan.form == Form::table && options.output.empty() && colour_on_output();

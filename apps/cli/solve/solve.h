@@ -35,7 +35,7 @@ struct SolveOptions {
   std::uint64_t nodes = 0;
   double time = 0;
 
-  bool json = false, with_position = false;
+  bool json = false, with_position = false, with_source = false;
   std::string format, output, language;
   bool resume = false, strict = false;
   unsigned jobs = 0;  // 0: as many as there are processors

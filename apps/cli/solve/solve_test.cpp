@@ -177,10 +177,56 @@ TEST(solve, reports_wrong_lines_with_their_place_and_goes_on) {
   EXPECT_FALSE(has(strict.err, "lines:3")) << strict.err;
 }
 
+// "lines:1 36" of each answer.
+std::vector<std::string> sources_of(const std::string& answers) {
+  std::vector<std::string> sources;
+  for (const std::string& line : lines_of(answers)) {
+    const Json answer = parse_json(line);
+    sources.push_back(answer["source"].get<std::string>() + " " + answer["actions"].dump());
+  }
+  return sources;
+}
+
+TEST(solve, tells_which_position_an_answer_is_of) {
+  const Shell shell;
+  const std::string records = simulated(shell, "vijvenveertig", "--deals 2 --players thumb");
+  write_file(shell.path("lines"), lines_of(records)[0] + "\nno record\n" + lines_of(records)[1]);
+  const std::string every = "solve lines --every --no-line --format ";
+  const auto sources = sources_of(shell.run(every + "json --with-source").out);
+  const auto rows = lines_of(shell.run(every + "csv").out);
+  ASSERT_GT(sources.size(), 10u);
+  ASSERT_EQ(rows.size(), sources.size() + 1);
+  for (std::size_t i = 0; i < sources.size(); ++i) {
+    const auto space = sources[i].find(' ');
+    const std::string row =
+        "\"" + sources[i].substr(0, space) + "\"," + sources[i].substr(space + 1);
+    EXPECT_TRUE(rows[i + 1].starts_with(row + ",")) << rows[i + 1] << sources[i];
+  }
+  EXPECT_TRUE(sources.front().starts_with("lines:1 ")) << sources.front();
+  EXPECT_TRUE(sources.back().starts_with("lines:3 ")) << sources.back();
+  EXPECT_FALSE(parse_json(lines_of(shell.run(every + "json").out)[0]).contains("source"));
+}
+
+TEST(solve, tells_which_position_an_answer_is_of_in_parts_and_where_a_file_is_gone_on_with) {
+  const Shell shell;
+  const std::string call = std::string(drawn) + "5 --with-source ";
+  const std::string whole = shell.run(call).out;
+  const auto sources = sources_of(whole);
+  ASSERT_EQ(sources.size(), 5u);
+  for (std::size_t i = 0; i < sources.size(); ++i) {
+    EXPECT_TRUE(sources[i].starts_with(std::to_string(i) + " ")) << sources[i];
+  }
+  EXPECT_EQ(shell.run(call + "--shard 1/2").out + shell.run(call + "--shard 2/2").out, whole);
+  write_file(shell.path("part"), whole.substr(0, whole.find('\n', whole.size() / 2) + 3));
+  EXPECT_EQ(shell.run(call + "--output part --resume").status, 0);
+  EXPECT_EQ(read_whole(shell.path("part")), whole);
+}
+
 TEST(solve, refuses_calls_that_mean_nothing) {
   const Shell shell;
-  for (const char* options : {"--goal nonsense", "--shard 3/2", "--shard 0/2", "--format tablet",
-                              "--resume", "--threads 0", "--nodes -1"}) {
+  for (const char* options :
+       {"--goal nonsense", "--shard 3/2", "--shard 0/2", "--format tablet", "--resume",
+        "--threads 0", "--nodes -1", "--format csv --with-source"}) {
     const Ran ran = shell.run(std::string(drawn) + "1 " + options);
     EXPECT_EQ(ran.status, 2) << options;
     EXPECT_EQ(ran.out, "") << options;

@@ -71,7 +71,7 @@ class LocalWorker final : public Worker {
     if (!shown.answer.exact()) ++outcome_.bounded;
     switch (plan_.form) {
       case Form::json:
-        outcome_.text += json_text(shown, plan_.position);
+        outcome_.text += json_text(shown, plan_.also);
         break;
       case Form::csv:
         outcome_.text += csv_text(shown);

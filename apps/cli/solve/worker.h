@@ -21,7 +21,7 @@ class Worker {
 struct Plan {
   Wish wish;
   Form form = Form::table;
-  bool position = false;  // JSON holds the position, too
+  Also also;
   bool strict = false;
   Language language = Language::en;
   bool colour = false;
