@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a declarer who sees all cards does before the play: the widow, what to lay away, trumps. All
-// roem is declared.
+// What a declarer who sees all cards does before the play: the widow, the jack that is bought, what
+// to lay away or to give, trumps. All roem is declared.
 #include <algorithm>
 
 #include "cli/solve/answer.h"
@@ -10,8 +10,8 @@
 namespace troef::cli {
 namespace {
 
-constexpr Verb own_verbs[] = {Verb::take,    Verb::leave, Verb::turn,
-                              Verb::discard, Verb::trump, Verb::roem};
+constexpr Verb own_verbs[] = {Verb::take, Verb::leave,   Verb::turn,  Verb::buy,
+                              Verb::give, Verb::discard, Verb::trump, Verb::roem};
 
 Actions worth_trying(const Deal& deal) {
   Actions legal = deal.legal();
@@ -30,10 +30,11 @@ Deal after(const Deal& deal, const Action& action) {
 bool declarer_chooses(const Deal& deal) {
   const Turn turn = deal.turn();
   if (turn.awaited != Awaited::seat) return false;
-  const auto& declarer = deal.board().facts.declarer;
+  const Facts& facts = deal.board().facts;
   const Verb verb = deal.legal().front().verb;
-  // Who names trumps at Klaverjassen becomes declarer by it.
-  const bool own = declarer ? *declarer == turn.seat : verb == Verb::trump;
+  // Who names trumps at Klaverjassen becomes declarer by it; a mate plays with the declarer.
+  const bool own =
+      facts.declarer ? facts.declarer == turn.seat || facts.mate == turn.seat : verb == Verb::trump;
   return own && std::find(std::begin(own_verbs), std::end(own_verbs), verb) != std::end(own_verbs);
 }
 

@@ -125,6 +125,40 @@ TEST(solve, other_trumps_are_worth_what_the_deal_is_once_they_are_named) {
   EXPECT_TRUE(played_out(before["position"], before["line"])->over());
 }
 
+// Of a point before the play: each action is worth what the deal is once it is done.
+void expect_worth_what_follows(const std::string& hands, const std::string& after, int seat = 0) {
+  const Shell shell;
+  const std::string call =
+      "solve --game pandoer --dealer 3 --choices --no-line --json --goal tricks --position '" +
+      hands + " | 6H' --after '" + after;
+  const Json answer = answer_of(shell, call + "'");
+  int most = -100;
+  for (const auto& [action, value] : answer["cards"].items()) {
+    EXPECT_EQ(answer_of(shell, call + ", " + std::to_string(seat) + " " + action + "'")["value"],
+              value)
+        << action;
+    most = std::max(most, value.get<int>());
+  }
+  EXPECT_GT(answer["cards"].size(), 5u);
+  EXPECT_EQ(answer["value"], most);
+}
+
+TEST(solve, weighs_which_card_goes_for_the_jack_that_is_bought) {
+  expect_worth_what_follows(
+      "JC JD JH 7C KD 7H QH KS | JS QS 8S 7D AD 8D AC 9C | 8H TH 8C 7S TD KH QC TC | "
+      "QD TS 9H AH KC 9S 9D AS",
+      "0 bid vierde-boer, 1 pass, 2 pass, 3 pass");
+}
+
+TEST(solve, weighs_what_goes_to_the_mate_and_what_the_mate_lays_away) {
+  const std::string hands =
+      "AC AD 8C 9D QS KS 7H 8H | JS JC TH KH 9H QD 7C 9S | AH AS TC JD QC JH 7D TD | "
+      "9C 7S KD 8D KC TS QH 8S";
+  const std::string bid = "0 bid halve-stoet, 1 pass, 2 pass, 3 pass";
+  expect_worth_what_follows(hands, bid);
+  expect_worth_what_follows(hands, bid + ", 0 give 9D", 2);
+}
+
 TEST(solve, takes_hands_as_they_are_written) {
   const Shell shell;
   const std::string call = "solve --json --no-line --game klaverjassen --position ";

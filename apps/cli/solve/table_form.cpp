@@ -88,7 +88,9 @@ class Telling {
   Seats maximisers() const {
     const Posed posed = pose(deal_, shown_.asked.question);
     if (posed.problem) return posed.problem->maximisers;
-    return deal_.board().facts.declarer.value_or(deal_.turn().seat);
+    const Facts& facts = deal_.board().facts;
+    const Seats declarer = facts.declarer.value_or(deal_.turn().seat);
+    return facts.mate ? declarer | *facts.mate : declarer;
   }
 
   void verdict() {
