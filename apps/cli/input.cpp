@@ -24,6 +24,10 @@ std::string name_of(const std::string& path) {
   return path.empty() ? "\"\"" : path;
 }
 
+void refuse_error(const std::string& name, int error) {
+  if (error != 0) throw call_error(name + " cannot be read: " + std::strerror(error));
+}
+
 }  // namespace
 
 LineInput::LineInput(const std::string& path) : path_(name_of(path)) {
@@ -34,7 +38,14 @@ LineInput::LineInput(const std::string& path) : path_(name_of(path)) {
     if (file_ > STDERR_FILENO) ::close(file_);
     error = EISDIR;
   }
-  if (error != 0) throw call_error(path_ + " cannot be read: " + std::strerror(error));
+  refuse_error(path_, error);
+}
+
+void LineInput::refuse_unreadable(const std::string& path) {
+  if (path == "-") return;
+  struct stat info{};
+  const bool found = ::access(path.c_str(), R_OK) == 0 && ::stat(path.c_str(), &info) == 0;
+  refuse_error(name_of(path), !found ? errno : S_ISDIR(info.st_mode) ? EISDIR : 0);
 }
 
 LineInput::~LineInput() {
@@ -65,9 +76,7 @@ bool LineInput::fill() {
     got = ::read(file_, buffer_.data() + held, piece);
   } while (got < 0 && errno == EINTR && interrupted() == 0);
   buffer_.resize(held + (got > 0 ? static_cast<std::size_t>(got) : 0));
-  if (got < 0 && errno != EINTR) {
-    throw call_error(path_ + " cannot be read: " + std::strerror(errno));
-  }
+  if (got < 0 && errno != EINTR) refuse_error(path_, errno);
   return got > 0;
 }
 

@@ -21,6 +21,9 @@ class LineInput {
   LineInput(const LineInput&) = delete;
   LineInput& operator=(const LineInput&) = delete;
 
+  // Without opening it, so that a pipe is still whole.
+  static void refuse_unreadable(const std::string& path);
+
   // Goes to the next line; false at the end, or when the program is asked to stop.
   bool next();
   // The line without its end; empty where it was longer than is read.

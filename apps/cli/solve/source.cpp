@@ -34,6 +34,7 @@ class Files final : public Source {
       : plan_(plan), size_(plan.reading.every ? 1 : most_deals_of_job) {
     std::uint64_t all = 0;
     for (const std::string& file : plan.files) {
+      LineInput::refuse_unreadable(file);
       const std::uint64_t size = LineInput::size_of(file);
       known_ = known_ && size > 0;
       all += size;
