@@ -2,6 +2,7 @@
 #include "cli/solve/answers_out.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -65,6 +66,7 @@ void AnswersOut::read_on(std::string_view head) {
       if (end == std::string_view::npos) break;
       if (first && line != head) throw call_error(path_ + " does not begin as this output does");
       if (!first) ++lines_;
+      ++whole_;
       first = false;
       last_ = std::move(line);
       line.clear();
@@ -82,13 +84,23 @@ void AnswersOut::cut_off_half() {
   half_.clear();
 }
 
+// Without the zeros that a file system leaves where the power failed, behind lines of this call.
+std::string_view AnswersOut::known_half() const {
+  const std::string_view half = half_;
+  if (whole_ == 0) return half;
+  const auto end = half.find_last_not_of('\0');
+  return half.substr(0, end == std::string_view::npos ? 0 : end + 1);
+}
+
 // Until it is clear that the file is of this call nothing in it is touched.
 void AnswersOut::write(std::string_view lines) {
   if (lines.empty()) return;
-  const std::string_view begin(half_.data(),
-                               same_ ? half_.size() : std::min<std::size_t>(half_.size(), 1));
-  if (!lines.starts_with(begin)) {
-    throw call_error(path_ + " does not go on as this output does: its last line is another");
+  const std::string_view begin = known_half();
+  if (!lines.starts_with(begin.substr(0, same_ ? begin.size() : 1))) {
+    throw call_error(
+        fmt::format("{}: the incomplete line at its end is not the beginning of line {} of this "
+                    "output; if it is torn, cut it off to go on",
+                    path_, whole_ + 1));
   }
   cut_off_half();
   output_->write(lines);

@@ -34,11 +34,12 @@ class AnswersOut {
   void lock();
   void read_on(std::string_view head);
   void cut_off_half();
+  std::string_view known_half() const;
 
   std::string path_, last_;
   std::string half_;  // the line that is not whole, in the file still
   bool same_;
-  std::uint64_t lines_ = 0;
+  std::uint64_t lines_ = 0, whole_ = 0;  // answers in the file; and with its head
   int lock_ = -1;
   std::unique_ptr<LineOutput> output_;
 };
