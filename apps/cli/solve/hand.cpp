@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "cards/quoted.h"
 #include "cli/errors.h"
+#include "cli/solve/card.h"
 #include "deal/record.h"
 
 namespace troef::cli {
@@ -35,10 +37,11 @@ Group cards_of(std::string_view text, const std::string& where) {
     while (!word.empty() && (word.front() == '\t' || word.front() == '\r')) word.remove_prefix(1);
     while (!word.empty() && (word.back() == '\t' || word.back() == '\r')) word.remove_suffix(1);
     if (word.empty()) continue;
-    const auto card = parse_card(word);
+    const auto card = card_of(word);
     if (!card) {
-      throw input_error(fmt::format("{}, card {}: \"{}\" is no card", where, cards.size(),
-                                    std::string(word.substr(0, 20))));
+      throw input_error(
+          fmt::format("{}, card {}: {} is no card; a card is rank then suit, as in \"9H\"", where,
+                      cards.size(), quoted(word)));
     }
     cards.push_back(*card);
     if (cards.size() > Pack::capacity) {
@@ -113,15 +116,19 @@ Deal deal_of_hands(const Start& start, std::string_view text) {
   const auto seats = static_cast<std::size_t>(start.seats);
   if (groups.size() < seats || groups.size() > seats + 1) {
     throw input_error(
-        fmt::format("{} hands; {} has {} seats", groups.size(), start.game->id(), start.seats));
+        fmt::format("{} hand{}; {} has {} seats, and a hand for each is written, | between them",
+                    groups.size(), groups.size() == 1 ? "" : "s", start.game->id(), start.seats));
   }
   refuse_strange(groups, start.seats, all);
   const Places places = places_of(start, all);
   groups.resize(seats + 1);
   for (std::size_t i = 0; i < seats; ++i) {
     if (groups[i].size() == places.hands[i].size()) continue;
-    throw input_error(fmt::format("seat {} has {} cards; each seat is dealt {}", i,
-                                  groups[i].size(), places.hands[i].size()));
+    throw input_error(
+        fmt::format("seat {} has {} card{}; each seat is dealt {}: hands are as they were dealt, "
+                    "an ending is a "
+                    "record or hands with --after",
+                    i, groups[i].size(), groups[i].size() == 1 ? "" : "s", places.hands[i].size()));
   }
   Group& rest = groups[seats];
   if (rest.size() < places.needed) {
@@ -145,6 +152,9 @@ Deal deal_of_hands(const Start& start, std::string_view text) {
 }
 
 void enter_all(Deal& deal, std::string_view entries) {
+  if (entries.find(';') != std::string_view::npos) {
+    throw input_error("--after: commas separate actions, not \";\"");
+  }
   const Names contracts = deal.game().contracts();
   for (std::string_view text : split(entries, ',')) {
     while (text.starts_with(' ')) text.remove_prefix(1);

@@ -18,7 +18,7 @@ const char* awaited_instead(Verb verb) {
     case Verb::turn:
       return "it is at the widow";
     case Verb::discard:
-      return "it is at the widow: cards are still to be laid away";
+      return "it is before the play: cards are still to be laid away";
     case Verb::give:
     case Verb::buy:
     case Verb::hand_on:

@@ -187,6 +187,32 @@ TEST(solve, says_what_is_wrong_with_hands) {
   EXPECT_TRUE(has(refused(all_trumps, "7D", "JS"), "seat 3: JS stands twice"));
   EXPECT_TRUE(has(refused(all_trumps, " 7D", ""), "seat 3 has 7 cards"));
   EXPECT_TRUE(has(refused(all_trumps, "7D", "2D"), "2D"));
+  EXPECT_TRUE(has(refused(all_trumps, "7D", "7X"), "is no card; a card is rank then suit"));
+  EXPECT_TRUE(has(refused(all_trumps, " 7D", ""), "an ending is a record or hands with --after"));
+}
+
+TEST(solve, takes_cards_as_tables_show_them) {
+  const Shell shell;
+  const auto solved = [&](const std::string& spades) {
+    return shell.run(
+        "solve --json --game klaverjassen --dealer 3 --after '0 trump S' --position '" + spades +
+        " | AH TH KH QH JH 9H 8H 7H | AC TC KC QC JC 9C 8C 7C | "
+        "AD TD KD QD JD 9D 8D 7D'");
+  };
+  const Ran notation = solved("JS 9S AS TS KS QS 8S 7S");
+  EXPECT_EQ(notation.status, 0) << notation.err;
+  EXPECT_EQ(solved("♠B ♠9 ♠A ♠10 ♠H ♠V ♠8 ♠7").out, notation.out);
+  EXPECT_EQ(solved("B♠ 9♠ A♠ 10♠ H♠ V♠ 8♠ 7♠").out, notation.out);
+  EXPECT_EQ(solved("SJ S9 SA ST SK SQ S8 S7").out, notation.out);
+  EXPECT_EQ(solved("♠J 9S AS TS ♠K SH 8S 7S").status, 1) << "the king of spades twice, no queen";
+}
+
+TEST(solve, tells_how_actions_before_the_hands_are_separated) {
+  const Ran ran = Shell().run(
+      "solve --game klaverjassen --dealer 3 --after '0 trump S; 0 play JS' --position " +
+      std::string(all_trumps));
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(has(ran.err, "--after: commas separate actions")) << ran.err;
 }
 
 TEST(solve, reports_wrong_lines_with_their_place_and_goes_on) {
@@ -256,6 +282,17 @@ TEST(solve, tells_which_position_an_answer_is_of_in_parts_and_where_a_file_is_go
   EXPECT_EQ(read_whole(shell.path("part")), whole);
 }
 
+TEST(solve, solves_nothing_where_a_file_cannot_be_read) {
+  const Shell shell;
+  simulated(shell, "heugen", "--deals 1 --players thumb");
+  for (const std::string missing : {"missing", "."}) {
+    const Ran ran = shell.run("solve records " + missing + " --every --json");
+    EXPECT_EQ(ran.status, 2) << missing;
+    EXPECT_EQ(ran.out, "") << missing;
+    EXPECT_TRUE(has(ran.err, missing + " cannot be read: ")) << ran.err;
+  }
+}
+
 TEST(solve, refuses_calls_that_mean_nothing) {
   const Shell shell;
   for (const char* options :
@@ -309,6 +346,26 @@ TEST(solve, goes_on_with_a_file_wherever_it_broke_off) {
     }
     EXPECT_EQ(shell.run(call + "whole." + format).status, 2) << "it holds something already";
   }
+}
+
+TEST(solve, goes_on_where_a_power_cut_left_zeros_and_tells_what_else_is_torn) {
+  const Shell shell;
+  const std::string call = std::string(drawn) + "6 ";
+  const std::string whole = shell.run(call).out;
+  const std::string kept = whole.substr(0, whole.find('\n', whole.size() / 2) + 1);
+  for (const std::string begun : {"", "{\"value\": "}) {
+    write_file(shell.path("out"), kept + begun + std::string(50, '\0'));
+    const Ran ran = shell.run(call + "--output out --resume");
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(read_whole(shell.path("out")), whole);
+  }
+  write_file(shell.path("out"), kept + "nonsense");
+  const Ran ran = shell.run(call + "--output out --resume");
+  EXPECT_EQ(ran.status, 2);
+  const std::string line = "line " + std::to_string(lines_of(kept).size() + 1) + " of this output";
+  EXPECT_TRUE(has(ran.err, line)) << ran.err;
+  EXPECT_TRUE(has(ran.err, "cut it off")) << ran.err;
+  EXPECT_EQ(read_whole(shell.path("out")), kept + "nonsense");
 }
 
 TEST(solve, takes_nothing_off_a_file_that_is_of_something_else) {
