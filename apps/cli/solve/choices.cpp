@@ -38,13 +38,6 @@ bool declarer_chooses(const Deal& deal) {
   return own && std::find(std::begin(own_verbs), std::end(own_verbs), verb) != std::end(own_verbs);
 }
 
-bool has_meaning(Deal deal, const solver::Question& question) {
-  while (!why_not_solved(deal).empty() && declarer_chooses(deal)) {
-    deal = after(deal, deal.legal().front());
-  }
-  return pose(deal, question).problem.has_value();
-}
-
 // Of a point at the cards; not searched to the end where it is certain to be no better than
 // `floor`.
 solver::Bounds Answerer::value_beyond(const Deal& deal, const Floor& floor) {

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/solve/draw.h"
 
+#include <fmt/format.h>
+
 #include <memory>
+#include <set>
 #include <vector>
 
 #include "bots/bot.h"
 #include "cli/errors.h"
+#include "cli/solve/meaning.h"
 #include "cli/solve/position.h"
 #include "cli/words.h"
-#include "games/solving.h"
 #include "table/match.h"
 
 namespace troef::cli {
@@ -49,15 +52,18 @@ Deal drawn(const Drawing& drawing, std::uint64_t number) {
   Bots bots;
   for (int i = 0; i < start.seats; ++i) bots.push_back(make_bot(drawing.bot, words.next_long()));
   bool played = false;
+  std::set<std::string> goals;
   for (int attempt = 0; attempt < most_attempts; ++attempt) {
     Deal deal(start);
     if (!reach_play(deal, bots, words)) continue;
-    if (pose(deal, drawing.question).problem) return deal;
+    if (has_meaning(deal, drawing.question)) return deal;
     played = true;
+    for (const std::string& goal : goals_of(deal)) goals.insert(goal);
   }
-  throw input_error(played
-                        ? "the goal has no meaning in any deal of this game and these house rules"
-                        : "with these bots and house rules no deal comes to the play");
+  if (!played) throw input_error("with these bots and house rules no deal comes to the play");
+  throw call_error(
+      "the goal has no meaning in any deal of this game and these house rules; there is " +
+      fmt::format("{}", fmt::join(goals, ", ")));
 }
 
 }  // namespace troef::cli

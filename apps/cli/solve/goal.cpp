@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/errors.h"
+#include "deal/result.h"
 #include "deal/rules.h"
 
 namespace troef::cli {
@@ -25,17 +26,25 @@ constexpr std::string_view exactly = "exactly:";
 
 }  // namespace
 
+std::vector<Asked> plain_goals() {
+  std::vector<Asked> goals;
+  for (const Named& each : names) goals.push_back({std::string(each.word), each.question});
+  return goals;
+}
+
 Asked goal_by_name(const std::string& name) {
-  for (const Named& each : names) {
-    if (each.word == name) return {name, each.question};
+  for (const Asked& each : plain_goals()) {
+    if (each.name == name) return each;
   }
   if (name.starts_with(exactly)) {
     int tricks = -1;
     const char* const end = name.data() + name.size();
     const auto read = std::from_chars(name.data() + exactly.size(), end, tricks);
-    const bool number = read.ec == std::errc() && read.ptr == end && tricks >= 0 && tricks <= 16;
+    const bool number =
+        read.ec == std::errc() && read.ptr == end && tricks >= 0 && tricks <= max_tricks;
     if (number) return {fmt::format("{}{}", exactly, tricks), {Sought::exactly, tricks}};
-    throw call_error("\"" + name + "\" is no goal; it is exactly:N, N from 0 to 16 tricks");
+    throw call_error("\"" + name +
+                     "\" is no goal; it is exactly:N, N from 0 to the tricks of a deal");
   }
   std::vector<std::string_view> words;
   for (const Named& each : names) words.push_back(each.word);

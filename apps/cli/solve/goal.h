@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "solver/goal.h"
 
@@ -13,6 +14,8 @@ struct Asked {
   solver::Question question;
 };
 
+// All but exactly:N.
+std::vector<Asked> plain_goals();
 // Throws a Failure that says what there is, nearest first.
 Asked goal_by_name(const std::string& name);
 

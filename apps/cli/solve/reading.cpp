@@ -7,6 +7,7 @@
 #include "cli/input.h"
 #include "cli/solve/choices.h"
 #include "cli/solve/hand.h"
+#include "cli/solve/meaning.h"
 #include "cli/solve/position.h"
 #include "games/games.h"
 #include "games/solving.h"
@@ -34,21 +35,6 @@ std::optional<Fault> fault_of(const Record& record) {
 }
 
 Heading heading_of(const Record& record) { return {record.match, record.players}; }
-
-// What a deal must have for this to be sought of it (docs/solver.md).
-std::string_view only_where(solver::Sought sought, const Game& game) {
-  switch (sought) {
-    case solver::Sought::roem:
-      return "no roem is won in tricks";
-    case solver::Sought::made:
-      return "nothing was bid that could be made";
-    case solver::Sought::exactly:
-      return game.contracts().empty() ? "each trick counts for one player alone"
-                                      : "the game ends it once that is settled";
-    default:
-      return "nothing is left to be played for";
-  }
-}
 
 std::string after_actions(std::size_t actions) {
   return fmt::format("after {} action{}", actions, actions == 1 ? "" : "s");
@@ -104,10 +90,12 @@ std::string PositionReader::why_not(const Deal& deal) const {
 
 bool PositionReader::show(const Position& position, const Visit& visit,
                           const Report& report) const {
-  if (has_meaning(position.deal, reading_.asked.question)) return visit(position);
-  report(fmt::format("{} the goal \"{}\" has no meaning in this deal: {}",
+  const solver::Question& question = reading_.asked.question;
+  if (has_meaning(position.deal, question)) return visit(position);
+  report(fmt::format("{} the goal \"{}\" has no meaning in this deal: {}; there is {}",
                      after_actions(position.actions), reading_.asked.name,
-                     only_where(reading_.asked.question.sought, position.deal.game())));
+                     why_no_meaning(position.deal, question),
+                     fmt::join(goals_of(position.deal), ", ")));
   return false;
 }
 

@@ -72,8 +72,10 @@ class Writer final : public Sink {
 
 std::unique_ptr<Source> source_of(const SolveOptions& options, const Plan& plan) {
   const Share share = options.shard.empty() ? Share() : share_of(options.shard);
-  if (plan.drawing)
+  if (plan.drawing) {
+    drawn(*plan.drawing, 0);  // refuses a goal without a meaning
     return source_of_deals(share, options.deals > 0 ? options.deals : default_deals);
+  }
   if (!options.position.empty()) return source_of_line(options.position);
   return source_of_files(plan, share);
 }

@@ -505,7 +505,22 @@ TEST(solve, gives_every_way_to_declare_a_value) {
 
 TEST(solve, tells_a_goal_that_a_game_does_not_have_from_deals_that_are_not_played) {
   const Ran ran = Shell().run("solve --random pandoer --goal roem --deals 1 --seed 1");
+  EXPECT_EQ(ran.status, 2);
   EXPECT_TRUE(has(ran.err, "the goal has no meaning")) << ran.err;
+  EXPECT_TRUE(has(ran.err, "there is all, exactly:N, N from 0 to 8, made, points, ")) << ran.err;
+  EXPECT_FALSE(has(ran.err, "roem")) << ran.err;
+}
+
+TEST(solve, refuses_more_tricks_than_a_deal_has) {
+  const Shell shell;
+  simulated(shell, "klaverjassen", "--deals 1 --players thumb");
+  const std::string call = "solve records --at 20 --json --goal exactly:";
+  EXPECT_EQ(shell.run(call + "8").status, 0);
+  const Ran ran = shell.run(call + "9");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.out, "");
+  EXPECT_TRUE(has(ran.err, ": it has 8 tricks; there is score, points, tricks, roem, ")) << ran.err;
+  EXPECT_EQ(shell.run("solve --random vijvenveertig:maten --deals 1 --goal exactly:6").status, 2);
 }
 
 TEST(solve, says_why_a_goal_has_no_meaning_in_a_deal) {
