@@ -21,15 +21,18 @@ constexpr const char* examples =
 void add_input(CLI::App& app, SolveOptions& options) {
   app.add_option("FILE", options.files,
                  "Positions, records or hands, a line each (- is standard input)");
-  app.add_option("--position", options.position, "A single one, in place of a file")
+  app.add_option(
+         "--position", options.position,
+         "A single one, in place of a file; hands from seat 0 on, | between them, then, where "
+         "the game has one, the widow or the card turned up")
       ->type_name("TEXT");
   app.add_option("--at", options.at, "Of each record the point after its first N actions")
       ->type_name("N")
       ->transform(between(0, 2000));
   app.add_flag("--every", options.every, "Of each record every decision in the play of the cards");
   app.add_flag("--choices", options.choices,
-               "Also points at which the declarer has yet to discard or to name trumps");
-  app.add_option("--game", options.game, "Of hands: the game they are of")
+               "Also points before the play at which the declarer, or a known mate, decides alone");
+  app.add_option("--game", options.game, "Of hands, whole as they were dealt: the game they are of")
       ->type_name("GAME[:PRESET]");
   app.add_option("--random", options.random, "Deals drawn by chance, bots bid")
       ->type_name("GAME[:PRESET]");
@@ -40,7 +43,8 @@ void add_input(CLI::App& app, SolveOptions& options) {
       ->type_name("SEAT")
       ->capture_default_str()
       ->transform(between(0, 1'000'000));
-  app.add_option("--after", options.after, "Of hands: what happened first: ACTION, ACTION…")
+  app.add_option("--after", options.after,
+                 "Of hands: what happened since, with commas: ACTION, ACTION…")
       ->type_name("ACTIONS");
   app.add_option("--deals", options.deals, "How many deals are drawn; 1000 unless told otherwise")
       ->type_name("N")
@@ -64,7 +68,7 @@ void add_question(CLI::App& app, SolveOptions& options) {
   app.add_flag("--explain", options.explain,
                "Tell why: the best line trick by trick, and what becomes of each other action");
   app.add_option("--nodes", options.nodes,
-                 "Cards tried for a position at most; then bounds are given")
+                 "Cards tried for a position, about; then bounds are given")
       ->type_name("N")
       ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000'000'000}));
   app.add_option("--time", options.time, "Time for a position at most; then bounds are given")
