@@ -104,6 +104,9 @@ TEST(PlayCards, are_read_in_every_usual_way) {
   for (const char* text : {"SB", "bs", "♠B", "js"}) EXPECT_EQ(read_card(dutch, text), spade_jack);
   EXPECT_EQ(read_card(dutch, "hs"), Card(Rank::king, Suit::spades));
   EXPECT_EQ(read_card(dutch, "kh"), Card(Rank::king, Suit::hearts));
+  for (const char* text : {"♥H", "H♥", "♥K", "hh"}) {
+    EXPECT_EQ(read_card(dutch, text), Card(Rank::king, Suit::hearts)) << text;
+  }
   EXPECT_EQ(read_card(dutch, "ra"), Card(Rank::ace, Suit::diamonds));
   EXPECT_FALSE(read_card(english, "bs"));
   EXPECT_FALSE(read_card(english, "11h"));

@@ -7,6 +7,7 @@
 #include "cli/plain_words.h"
 #include "cli/play/cards.h"
 #include "cli/play/spoken.h"
+#include "cli/suit_sign.h"
 
 namespace troef::cli::table {
 namespace {
@@ -38,37 +39,26 @@ std::optional<Suit> suit_by_letter(const Look& look, std::string_view text) {
   return std::nullopt;
 }
 
-// The suit signs become letters.
-std::string with_letters(std::string_view text) {
-  std::string result(text);
-  const std::pair<std::string_view, char> signs[] = {
-      {"♣", 'C'}, {"♦", 'D'}, {"♥", 'H'}, {"♠", 'S'}};
-  for (const auto& [sign, own] : signs) {
-    for (auto at = result.find(sign); at != std::string::npos; at = result.find(sign)) {
-      result.replace(at, sign.size(), 1, own);
-    }
-  }
-  return result;
+std::optional<Card> card_of(std::optional<Suit> suit, std::optional<Rank> rank) {
+  if (!suit || !rank) return std::nullopt;
+  return Card(*rank, *suit);
 }
 
 }  // namespace
 
-std::optional<Card> read_card(const Look& look, std::string_view typed) {
-  const std::string text = with_letters(typed);
+std::optional<Card> read_card(const Look& look, std::string_view text) {
   if (const auto card = parse_card(text)) return card;
+  if (const auto suit = take_suit_sign(text)) return card_of(suit, read_rank(look, text));
   if (text.size() < 2 || text.size() > 3) return std::nullopt;
-  const std::string_view whole = text;
-  const auto first_rank = read_rank(look, whole.substr(0, whole.size() - 1));
-  const auto last_suit = suit_by_letter(look, whole.substr(whole.size() - 1));
-  if (first_rank && last_suit) return Card(*first_rank, *last_suit);
-  const auto first_suit = suit_by_letter(look, whole.substr(0, 1));
-  const auto last_rank = read_rank(look, whole.substr(1));
-  if (first_suit && last_rank) return Card(*last_rank, *first_suit);
-  return std::nullopt;
+  const std::size_t last = text.size() - 1;
+  const auto card =
+      card_of(suit_by_letter(look, text.substr(last)), read_rank(look, text.substr(0, last)));
+  if (card) return card;
+  return card_of(suit_by_letter(look, text.substr(0, 1)), read_rank(look, text.substr(1)));
 }
 
-std::optional<Suit> read_suit(const Look& look, std::string_view typed) {
-  const std::string text = with_letters(typed);
+std::optional<Suit> read_suit(const Look& look, std::string_view text) {
+  if (const auto suit = take_suit_sign(text)) return text.empty() ? suit : std::nullopt;
   if (const auto suit = suit_by_letter(look, text)) return suit;
   if (text.size() < 2) return std::nullopt;
   for (const Suit suit : all_suits) {

@@ -1,21 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/solve/card.h"
 
-#include <string>
-#include <utility>
+#include "cli/suit_sign.h"
 
 namespace troef::cli {
 namespace {
-
-std::string with_letters(std::string_view text) {
-  constexpr std::pair<std::string_view, char> signs[] = {
-      {"♣", 'C'}, {"♦", 'D'}, {"♥", 'H'}, {"♠", 'S'}};
-  for (const auto& [sign, own] : signs) {
-    if (text.starts_with(sign)) return own + std::string(text.substr(sign.size()));
-    if (text.ends_with(sign)) return std::string(text.substr(0, text.size() - sign.size())) + own;
-  }
-  return std::string(text);
-}
 
 std::optional<Rank> rank_of(std::string_view text) {
   if (text == "B" || text == "b") return Rank::jack;
@@ -32,10 +21,9 @@ std::optional<Card> card_of(std::optional<Suit> suit, std::optional<Rank> rank) 
 }  // namespace
 
 // No two letters are a card both ways round, but for the king of hearts, "HH".
-std::optional<Card> card_of(std::string_view written) {
-  const std::string letters = with_letters(written);
-  const std::string_view text = letters;
+std::optional<Card> card_of(std::string_view text) {
   if (const auto card = parse_card(text)) return card;
+  if (const auto suit = take_suit_sign(text)) return card_of(suit, rank_of(text));
   if (text.size() < 2) return std::nullopt;
   const std::size_t last = text.size() - 1;
   const auto card = card_of(parse_suit(text.substr(last)), rank_of(text.substr(0, last)));
