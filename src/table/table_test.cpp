@@ -23,6 +23,21 @@ Connection to_move(Host& host, const std::vector<Connection>& friends) {
   return friends[0];
 }
 
+// What the next bot is asked, whoever is to move before it.
+Thinking next_asked(Host& host, Connection person) {
+  Quick random(1);
+  for (;;) {
+    if (auto thinking = host.table->thinking()) return *thinking;
+    const auto legal = host[person].legal(random);
+    if (!legal.empty()) {
+      host.act(person, legal.front());
+      continue;
+    }
+    host.now = *host.table->wake();
+    host.deliver(host.table->tick(host.now));
+  }
+}
+
 TEST(Table, begins_with_everything_and_without_a_deal) {
   Host host(klaverjassen);
   const Connection an = host.join(Host::an);
@@ -113,6 +128,27 @@ TEST(Table, is_the_owners_to_start_and_to_give_bots) {
   EXPECT_EQ(code(host.say(friends[0], R"({"type":"start"})")), "done");
   EXPECT_EQ(code(host.say(friends[0], R"({"type":"start"})")), "started");
   EXPECT_EQ(code(host.say(friends[0], R"({"type":"again"})")), "started");
+}
+
+TEST(Table, gives_each_chair_a_bot_of_its_own_and_another_one_also_in_a_deal) {
+  Host host(R"({"game":"klaverjassen","sit":"alone","seat":0,"bots":"thumb"})");
+  const Connection an = host.join(Host::an);
+  const auto level = [&](int seat) { return host[an].table["seats"][seat]["bot"]; };
+  host.say(an, bot(1, "random"));
+  EXPECT_EQ(code(host.say(an, bot(2, "master"))), "done");
+  host.say(an, R"({"type":"start"})");
+  EXPECT_EQ(level(1), "random");
+  EXPECT_EQ(level(2), "master");
+  EXPECT_EQ(level(3), "thumb");
+  host.now += 4'000;
+  host.deliver(host.table->tick(host.now));
+  ASSERT_EQ(host[an].table["phase"], "playing");
+  for (int seat = 1; seat < 4; ++seat) {
+    EXPECT_EQ(code(host.say(an, bot(seat, "club"))), "done");
+    EXPECT_EQ(level(seat), "club");
+  }
+  EXPECT_EQ(code(host.say(an, bot(2, nullptr))), "started");
+  EXPECT_EQ(next_asked(host, an).level, "club");
 }
 
 TEST(Table, is_the_players_own_while_the_owner_is_away_in_a_match) {

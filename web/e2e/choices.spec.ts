@@ -45,3 +45,28 @@ test('what the cards of the convention tell can be looked up at the table', asyn
   await expect(menu.getByText(/I have the ace of this suit/)).toBeVisible();
   await expect(menu.getByText('SG-01', { exact: true })).toHaveCount(0);
 });
+
+test('each chair gets a bot of its own, in the lobby and during play', async ({ page, server }) => {
+  await page.goto(server.url);
+  const id = await makeTable(page, { game: 'klaverjassen', seat: 0 });
+  await page.goto(`${server.url}/t/${id}`);
+  const [left, partner] = [page.getByLabel('Bot: chair 2'), page.getByLabel('Bot: chair 3')];
+  await left.selectOption('Random');
+  await partner.selectOption('Club');
+  const levels = page.getByRole('combobox', { name: /^Bot: / });
+  await expect(levels).toHaveCount(3);
+  const chosen = (): Promise<string[]> =>
+    levels.evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value));
+  await expect.poll(chosen).toEqual(['random', 'club', '']);
+  await page.reload();
+  await expect.poll(chosen).toEqual(['random', 'club', '']);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.hand button.card')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(chosen).toEqual(['random', 'club', 'thumb']);
+  await expect(page.getByLabel('Bot: Bram').getByRole('option', { name: 'no bot' })).toHaveCount(0);
+  await page.getByLabel('Bot: Bram').selectOption('Home');
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(chosen).toEqual(['random', 'thumb', 'thumb']);
+});

@@ -42,7 +42,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'did.deal': '{who} {who:deals/deal}',
   'did.sat': '{who} {who:sits/sit} down',
   'did.stood': '{who} {who:stands/stand} up',
-  'did.bot': 'A bot now plays for {who}',
+  'did.bot': 'A bot now plays for {who} ({level})',
   'did.here': '{who} {who:is/are} back',
   'did.away': '{who} {who:is/are} away',
   'did.watches': '{who} is watching',

@@ -40,7 +40,7 @@ export const events = {
   'did.deal': '{who} {who:deelt/deelt}',
   'did.sat': '{who} {who:gaat/gaat} zitten',
   'did.stood': '{who} {who:staat/staat} op',
-  'did.bot': 'Een bot speelt nu voor {who}',
+  'did.bot': 'Een bot speelt nu voor {who} ({level})',
   'did.here': '{who} {who:is/bent} er weer',
   'did.away': '{who} {who:is/bent} even weg',
   'did.watches': '{who} kijkt mee',

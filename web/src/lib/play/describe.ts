@@ -8,6 +8,7 @@ import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening } from '../protocol/messages';
 import type { Table } from '../protocol/table';
 import { readAct, type Read } from './action';
+import { botName } from './bots';
 import * as words from './words';
 
 export interface Scene {
@@ -136,7 +137,7 @@ function roem(happening: Act, read: Read, scene: Scene, seat: Seat): string {
   return t('did.roem-cards', { who, n, cards: words.meldsShort(read.words) });
 }
 
-const plain = new Set<string>(['sat', 'stood', 'bot', 'undo', 'kept', 'late', 'undone']);
+const plain = new Set<string>(['sat', 'stood', 'undo', 'kept', 'late', 'undone']);
 
 export function sentence(happening: Happening, scene: Scene): string | null {
   switch (happening.kind) {
@@ -150,6 +151,12 @@ export function sentence(happening: Happening, scene: Scene): string | null {
       });
     case 'deal':
       return t('did.deal', { who: words.who(scene.table, happening.dealer) });
+    case 'bot':
+      if (happening.level === null) return null;
+      return t('did.bot', {
+        who: words.object(scene.table, happening.seat),
+        level: botName(happening.level),
+      });
     case 'paused':
       return t(scene.table?.paused != null ? 'did.pause' : 'did.go-on');
     case 'started':

@@ -55,7 +55,8 @@ export type Happening =
       dealer: Seat;
       commitment?: string;
     }
-  | { kind: 'cut' | 'sat' | 'stood' | 'bot'; seat: Seat; name?: string }
+  | { kind: 'cut' | 'sat' | 'stood'; seat: Seat; name?: string }
+  | { kind: 'bot'; seat: Seat; level: string | null }
   | { kind: 'here' | 'away'; seat?: Seat | null; name?: string } // who watches has no seat
   | { kind: 'let'; person: string; in: boolean }
   | { kind: 'undo' | 'kept' | 'late' | 'paused'; seat?: Seat | null; on?: boolean }
