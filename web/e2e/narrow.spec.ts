@@ -347,3 +347,34 @@ for (const textSize of [1.3, 1.5]) {
     }
   });
 }
+
+test('a hint among the contracts can be read and closed on a small screen', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  const contracts = page.getByRole('list', { name: /contract|bid/i }).getByRole('listitem');
+  await page.setViewportSize({ width: 390, height: 844 });
+  do {
+    const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    await expect(page.locator('.actions').locator('.button, .wait').first()).toBeVisible();
+    await page.waitForTimeout(2500); // the others bid
+  } while ((await contracts.count()) < 6);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const bubble = page.locator('.bubble', { hasText: 'imagined deals' });
+  const lines = bubble.locator('li, p');
+  for (const [width, height] of [[390, 844], ...screens] as const) {
+    await page.setViewportSize({ width, height });
+    for (const line of [lines.last(), lines.first()]) {
+      await line.scrollIntoViewIfNeeded();
+      await expect(
+        bubble.getByRole('button', { name: 'Close' }),
+        `${width} × ${height}`,
+      ).toBeInViewport({ ratio: 1 });
+    }
+    await expect
+      .poll(() => bubble.evaluate((box) => box.getBoundingClientRect().top + scrollY))
+      .toBeGreaterThanOrEqual(0);
+  }
+});
