@@ -35,9 +35,15 @@ test('what the cards of the convention tell can be looked up at the table', asyn
   server,
 }) => {
   await page.goto(server.url);
-  const settings = { game: 'klaverjassen', signals: 'seinen', seat: 0, sit: 'alone', start: true };
+  const settings = { game: 'klaverjassen', signals: 'seinen', seat: 0, sit: 'alone' };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const told = page.getByText(/^Signals: .+; the bots give and read them$/);
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('.hand button.card')).toHaveCount(8);
+  await expect(
+    page.getByRole('list', { name: 'What happened' }).and(told.locator('..')),
+  ).toHaveCount(1);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByText('Signals at this table').click();
   const menu = page.getByRole('dialog');

@@ -98,6 +98,7 @@ export const start: Record<keyof typeof dutch, string> = {
   'facts.no-tempo': 'No clock: as long as you like',
   'facts.reserve': '{n} {n:minute/minutes} of reserve',
   'facts.bots': 'Bots on empty chairs: {level}',
+  'facts.signals': 'Signals: {name}; the bots give and read them',
   'facts.cut': 'The pack is cut by hand',
 
   'signals.what': 'What does that say?',

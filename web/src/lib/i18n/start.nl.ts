@@ -96,6 +96,7 @@ export const start = {
   'facts.no-tempo': 'Geen tijd: zo lang je wilt',
   'facts.reserve': '{n} {n:minuut/minuten} reserve',
   'facts.bots': 'Bots op lege stoelen: {level}',
+  'facts.signals': 'Afgesproken: {name}; de bots geven en lezen de seinen',
   'facts.cut': 'Afheffen met de hand',
 
   'signals.what': 'Wat zegt dat?',
