@@ -61,23 +61,14 @@ describe('a column', () => {
   });
 });
 
-it('sides are in the order of seats, whoever was declarer', () => {
-  const row = {
-    deal: 0,
-    dealer: 0,
-    bid: 0,
-    result: result({
-      sides: [
-        [3, 1],
-        [0, 2],
-      ],
-    }),
-  };
-  expect(scoreSides([row], 4)).toEqual([
+it('partners share a score, before the first deal too and whatever is seen of it', () => {
+  const seats = [null, null, null, null];
+  const partners = [
     [0, 2],
     [1, 3],
-  ]);
-  expect(scoreSides([], 3)).toEqual([[0], [1], [2]]);
+  ];
+  expect(scoreSides({ partners, seats })).toEqual(partners);
+  expect(scoreSides({ partners: null, seats })).toEqual([[0], [1], [2], [3]]);
 });
 
 it('the blok has holes for 10 to 300', () => {

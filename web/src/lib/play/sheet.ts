@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The score sheets as people know them, made from the results of finished deals.
 import type { Result, Seat } from '../protocol/look';
-import type { SheetRow } from '../protocol/table';
+import type { Table } from '../protocol/table';
 
 // Card points of a whole pack in the game of two columns (KJ-03).
 const wholePack = 162;
@@ -50,13 +50,9 @@ export function column(result: Result, seat: Seat): Column {
   return { points, roem, marks: roem > 0 ? roemMarks(roem) : '', mark };
 }
 
-// The sides that share a score, in the order of seats; each for self where they differ.
-export function scoreSides(rows: SheetRow[], seats: number, sides?: Seat[][] | null): Seat[][] {
-  const known = rows[0]?.result.sides ?? sides;
-  const each = Array.from({ length: seats }, (_, seat) => [seat]);
-  if (!known || known.length !== 2) return each;
-  const ordered = known.map((side) => [...side].sort((a, b) => a - b));
-  return ordered.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+// Who shares a score: partners through the whole match, else each for self.
+export function scoreSides({ partners, seats }: Pick<Table, 'partners' | 'seats'>): Seat[][] {
+  return partners ?? seats.map((_, seat) => [seat]);
 }
 
 // The blok has 30 holes, 10 to 300; what does not fit is written beside it.
