@@ -26,7 +26,7 @@ class Ruler {
     if (!state_.may_sit(asker_.person.id)) return ask_to_come_in();
     if (state_.chairs[*seat].person) return refused("seat_taken", "somebody sits there");
     if (state_.in_deal() && has_seen_another(*seat)) {
-      return refused("started", "in a deal nobody changes chairs");
+      return refused("seen_cards", "in a deal nobody sees the cards of two chairs");
     }
     return keep(line::Sat{*seat, asker_.person});
   }

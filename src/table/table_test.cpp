@@ -83,9 +83,9 @@ TEST(Table, lets_people_change_chairs_until_they_have_seen_cards) {
   host.say(friends[0], R"({"type":"start"})");
   host.pass_time(4'000);
   EXPECT_EQ(host[friends[0]].table["seats"][2]["bot"], "thumb");
-  EXPECT_EQ(code(host.say(friends[2], sit(2))), "started");
+  EXPECT_EQ(code(host.say(friends[2], sit(2))), "seen_cards");
   host.say(friends[2], R"({"type":"stand"})");
-  EXPECT_EQ(code(host.say(friends[2], sit(2))), "started");
+  EXPECT_EQ(code(host.say(friends[2], sit(2))), "seen_cards");
   EXPECT_EQ(code(host.say(friends[2], sit(3))), "done");
   EXPECT_EQ(code(host.say(friends[3], sit(2))), "done");  // who has seen none may take the bot's
 }

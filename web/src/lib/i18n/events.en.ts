@@ -137,6 +137,8 @@ export const events: Record<keyof typeof dutch, string> = {
   'refused.rule': 'That is not allowed.',
   'refused.turn': 'It is not your turn.',
   'refused.seat_taken': 'That chair is taken.',
+  'refused.seen_cards':
+    'You have seen other cards in this deal: until the next one you can only take your own chair.',
   'refused.not_seated': 'For that you must sit at the table.',
   'refused.not_owner': 'Only who made the table can do that.',
   'refused.not_started': 'The match has not begun.',

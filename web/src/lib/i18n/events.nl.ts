@@ -134,6 +134,8 @@ export const events = {
   'refused.rule': 'Dat mag niet.',
   'refused.turn': 'Je bent niet aan de beurt.',
   'refused.seat_taken': 'Die stoel is bezet.',
+  'refused.seen_cards':
+    'Je hebt in dit spel al andere kaarten gezien: tot het volgende spel kun je alleen je eigen stoel nemen.',
   'refused.not_seated': 'Daarvoor moet je aan tafel zitten.',
   'refused.not_owner': 'Dat kan alleen wie de tafel maakte.',
   'refused.not_started': 'De partij is nog niet begonnen.',

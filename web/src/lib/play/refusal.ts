@@ -5,6 +5,7 @@ import { t } from '../i18n/index.svelte';
 const known = [
   'turn',
   'seat_taken',
+  'seen_cards',
   'not_seated',
   'not_owner',
   'not_invited',
