@@ -64,7 +64,8 @@ export class Choosing {
 
   // To be called when the look changed: what was picked for another moment is forgotten.
   follow(): void {
-    const look = this.live.look;
+    const { look, seat } = this.live;
+    if (seat === null) this.forced = null;
     const moment = look ? `${look.deal}/${look.at}` : '';
     if (moment === this.moment) return;
     this.moment = moment;

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Entry } from '../protocol/look';
 import type { ToServer } from '../protocol/messages';
-import { browser, Line, look } from '../../testing/bench';
+import { browser, Line, look, table } from '../../testing/bench';
 
 browser();
 const { LiveTable } = await import('./live.svelte');
@@ -47,24 +47,33 @@ describe('choosing cards', () => {
     expect(choosing.only).toBeNull();
   });
 
-  it('can say why there was no choice after the table played the card, until there is one', () => {
-    const only = {
-      hand,
-      legal: [{ ...play, cards: ['QH'], stuk: [] }],
-      refused: { '7H': 'KJ-22' },
-    };
-    live.whole(line.whole({ look: look(only) }));
-    choosing.follow();
+  describe('where there was no choice', () => {
     const forced = { deal: 0, only: 'QH', other: '7H', rule: 'KJ-22' };
-    expect(choosing.forced).toEqual(forced);
-    const played = { at: 1, hand: ['7H', '8H', 'JS'], legal: null, refused: null };
-    live.step(line.play(0, 'QH', played));
-    choosing.follow();
-    expect([choosing.only, choosing.forced]).toEqual([null, forced]);
-    live.step(line.play(3, '9H', { at: 2, legal: [{ ...play, cards: ['7H', '8H'] }] }));
-    live.hurry();
-    choosing.follow();
-    expect(choosing.forced).toBeNull();
+
+    beforeEach(() => {
+      const legal = [{ ...play, cards: ['QH'], stuk: [] }];
+      live.whole(line.whole({ look: look({ hand, legal, refused: { '7H': 'KJ-22' } }) }));
+      choosing.follow();
+      expect(choosing.forced).toEqual(forced);
+      const played = { at: 1, hand: ['7H', '8H', 'JS'], legal: null, refused: null };
+      live.step(line.play(0, 'QH', played));
+      choosing.follow();
+    });
+
+    it('can say why after the table played the card, until there is one', () => {
+      expect([choosing.only, choosing.forced]).toEqual([null, forced]);
+      live.step(line.play(3, '9H', { at: 2, legal: [{ ...play, cards: ['7H', '8H'] }] }));
+      live.hurry();
+      choosing.follow();
+      expect(choosing.forced).toBeNull();
+    });
+
+    it('says no more about it to who stands up', () => {
+      const you = { person: 'p0', seat: null, owner: true };
+      live.whole(line.whole({ look: look({ at: 1 }), table: table({ you }) }));
+      choosing.follow();
+      expect(choosing.forced).toBeNull();
+    });
   });
 
   it('plays by two taps on the same card where that is liked', () => {

@@ -53,6 +53,7 @@ export class Story {
     const last = inPlay(this.live.look) ? events.length - 1 : 0;
     events.forEach((event, place) => this.note(event, place >= last));
     this.turnOf = '';
+    this.called = '';
   }
 
   tell(what: Happening[]): void {

@@ -64,6 +64,9 @@ describe('the story of a deal', () => {
     expect(live.story.called).toBe('Your turn.');
     step([bid(0, 'pass')], { at: 4, turn: 1, legal: null });
     expect(live.story.called).toBe('');
+    step([bid(3, 'pass')], { at: 5, turn: 0, legal });
+    live.whole(line.whole());
+    expect(live.story.called).toBe('');
   });
 
   it('loses what was taken back, from that act on', () => {
