@@ -86,6 +86,19 @@ TEST_F(Identity, names_are_short_visible_text) {
   EXPECT_EQ(an.request("POST", "/api/v1/me", R"(["a"])").status, 400);
 }
 
+TEST_F(Identity, names_may_join_signs_into_one_where_that_is_to_be_seen) {
+  for (const char* name :
+       {"Jansen \U0001F468\u200D\U0001F469\u200D\U0001F467", "\u2764\uFE0F\u200D\U0001F525",
+        "An \u2764\uFE0F", "\u0DC1\u0DCA\u200D\u0DBB"}) {
+    EXPECT_EQ(an.post("/api/v1/me", {{"name", name}}).status / 100, 2) << name;
+  }
+  for (const char* name :
+       {"\u200D", "\uFE0F", " \uFE0F", "A\u200Dn", "\u200D\U0001F468", "\U0001F468\u200D",
+        "\U0001F468\u200D\u200D\U0001F469", "\U0001F468\u200D An", "\u2764\uFE0F\uFE0F"}) {
+    EXPECT_EQ(an.post("/api/v1/me", {{"name", name}}).status, 400) << name;
+  }
+}
+
 TEST_F(Identity, a_code_moves_a_person_to_another_device_once) {
   const std::string id = an.be("An");
   const Response link = an.post("/api/v1/me/link", WireJson::object());
