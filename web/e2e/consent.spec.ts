@@ -80,6 +80,8 @@ test('who made the table lets one in and keeps another out', async ({ browser, s
     await expect(page.getByText(/you have knocked/i)).toBeVisible();
   };
   await asks(truus, 'Truus');
+  await expect(truus.getByText('whoever made the table lets them in')).toBeVisible();
+  await expect(host.getByText('you let them in')).toBeVisible();
   await host.getByRole('button', { name: 'Let in' }).click();
   await expect(host.locator('.who b').filter({ hasText: 'Truus' })).toBeVisible();
   await expect(host.getByText('with Truus')).toHaveCount(1);
@@ -93,6 +95,34 @@ test('who made the table lets one in and keeps another out', async ({ browser, s
   await host.getByRole('status').getByRole('button', { name: 'No', exact: true }).click();
   await expect(sjef.getByText(/has no place for you/i)).toBeVisible();
   await expect(sjef.locator('.hand button.card')).toHaveCount(0);
+  await leave(guests);
+});
+
+test('where nobody may watch the page says so, and still has two columns for partners', async ({
+  browser,
+  server,
+}) => {
+  const guests = await company(browser, 2);
+  const [host, friend] = pagesOf(guests) as [Page, Page];
+  await host.goto(server.url);
+  const table = await makeTable(host, { game: 'klaverjassen', watch: 'none', seat: 0 });
+  await host.goto(`${server.url}/t/${table}`);
+  await come(friend, server, table, 'Truus');
+  for (const page of [host, friend]) {
+    await expect(page.getByText('Whoever opens this link can sit down.')).toBeVisible();
+  }
+  await begin(host);
+  await expect(friend.getByText('Nobody watches at this table')).toBeVisible();
+  await expect(friend.locator('.columns').getByRole('columnheader')).toHaveCount(3);
+
+  // Who has seen cards of this deal gets no other ones.
+  await friend.getByRole('button', { name: 'Take over' }).first().click();
+  await expect(friend.locator('.hand button.card').first()).toBeVisible();
+  await menu(friend, /stand|get up/i);
+  await friend.getByRole('button', { name: 'Take over' }).nth(1).click();
+  await expect(friend.getByRole('alert')).toContainText('You have seen other cards in this deal');
+  await friend.getByRole('button', { name: 'Take over' }).first().click();
+  await expect(friend.locator('.hand button.card').first()).toBeVisible();
   await leave(guests);
 });
 

@@ -124,7 +124,10 @@ export const start: Record<keyof typeof dutch, string> = {
   'lobby.wait': 'Whoever made the table begins.',
   'lobby.share': 'Invite',
   'lobby.share-text': 'Whoever opens this link can sit down or watch.',
+  'lobby.share-sit': 'Whoever opens this link can sit down.',
   'lobby.share-invited': 'Whoever opens this link asks for a chair; you let them in.',
+  'lobby.share-asked':
+    'Whoever opens this link asks for a chair; whoever made the table lets them in.',
   'share.link': 'The link',
   'share.copy': 'Copy',
   'share.copied': 'Copied',

@@ -122,7 +122,10 @@ export const start = {
   'lobby.wait': 'Wie de tafel maakte, begint.',
   'lobby.share': 'Nodig uit',
   'lobby.share-text': 'Wie deze link opent, kan gaan zitten of meekijken.',
+  'lobby.share-sit': 'Wie deze link opent, kan gaan zitten.',
   'lobby.share-invited': 'Wie deze link opent, vraagt om te mogen zitten; jij laat binnen.',
+  'lobby.share-asked':
+    'Wie deze link opent, vraagt om te mogen zitten; wie de tafel maakte, laat binnen.',
   'share.link': 'De link',
   'share.copy': 'Kopieer',
   'share.copied': 'Gekopieerd',
