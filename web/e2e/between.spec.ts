@@ -7,9 +7,9 @@ import { Chance, Mouse, act } from './player';
 import { makeTable } from './tables';
 import { type Server, expect, test } from './server';
 
-async function playDeal(page: Page, server: Server): Promise<void> {
+async function playDeal(page: Page, server: Server, sit = 'alone'): Promise<void> {
   await page.goto(server.url);
-  const settings = { game: 'vijvenveertig', seat: 0, sit: 'alone', start: true };
+  const settings = { game: 'vijvenveertig', seat: 0, sit, start: true };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   const chance = new Chance(4);
   while ((await page.locator('.result').count()) === 0) {
@@ -35,6 +35,20 @@ for (const [width, height] of [
     await page.goBack();
     await expect(page.locator('.hand')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+for (const [sit, clocks] of [
+  ['link', 1],
+  ['alone', 0],
+] as const) {
+  test(`the result says how long it stays, where it goes by itself (${sit})`, async ({
+    page,
+    server,
+  }) => {
+    await playDeal(page, server, sit);
+    await expect(page.locator('.result').getByRole('button', { name: 'Next deal' })).toBeVisible();
+    await expect(page.locator('.result').getByRole('timer')).toHaveCount(clocks);
   });
 }
 
