@@ -116,7 +116,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'review.working': 'Working it out…',
   'review.failed': 'It could not be worked out just now.',
   'review.title': 'What cards cost',
-  'review.choice': '{who} could play:',
+  'review.choice': '{who} had the choice:',
   'review.best': 'best',
   'review.points': '{n} {n:point/points}',
   'review.cents': '{n} {n:cent/cents}',
