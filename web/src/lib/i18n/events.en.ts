@@ -75,7 +75,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'hint.made-each': '{what}: {share} (you make it: {made})',
   'hint.self': 'you play',
   'hint.mate': 'you are the mate',
-  'hint.partner': 'your mate plays',
+  'hint.partner': 'your partner plays',
   'hint.other': 'another plays',
   'hint.they': 'they play',
   'hint.opponent': '{name} plays',

@@ -63,7 +63,7 @@ describe('a hint in sentences', () => {
   it('tells the mate apart from who plays', () => {
     const plays: HintPlay[] = [{ who: 'mate', share: 0.84, made: 0.9 }];
     expect(firstHow(only({ plays }), alone)).toContain('you are the mate: 84% (made: 90%)');
-    expect(firstHow(only({ plays }), open)).toContain('your mate plays: 84%');
+    expect(firstHow(only({ plays }), open)).toContain('your partner plays: 84%');
   });
 
   it('speaks of you alone where nobody plays with you, in the unit of the sheet', () => {
