@@ -50,6 +50,34 @@ for (const { name, width, height, scheme } of shapes) {
   }
 }
 
+test('a table that is not there is told of without a fault in the page', async ({
+  page,
+  server,
+}) => {
+  const faults: Error[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  await page.goto(`${server.url}/t/zzzz`);
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a number of the house rules must be whole, and the field says so', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/new/klaverjassen`);
+  await page.getByText('House rules', { exact: true }).click();
+  const deals = page.getByRole('spinbutton', { name: 'Number of deals' });
+  await deals.fill('1.5');
+  await expect(page.getByRole('alert')).toHaveText(/A whole number from 0 to 1,000,000\./);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page).toHaveURL(/new/);
+  await deals.fill('2');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL(/\/t\//);
+});
+
 test('an address that leads nowhere says so', async ({ page, server }) => {
   for (const path of ['/rules/poker', '/%E0%A4%A', '/t/x/deal/x']) {
     await page.goto(server.url + path);

@@ -67,6 +67,7 @@ export const start: Record<keyof typeof dutch, string> = {
   'form.differs': 'not as usual',
   'form.default': 'as usual',
   'form.default-is': 'usually: {value}',
+  'form.whole': 'A whole number from {low} to {high}.',
   'form.follows': 'follows the other house rules',
   'form.make': 'Make the table',
   'bots.random': 'Random',

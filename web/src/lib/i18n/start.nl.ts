@@ -65,6 +65,7 @@ export const start = {
   'form.differs': 'anders dan gewoon',
   'form.default': 'gewoon',
   'form.default-is': 'gewoon: {value}',
+  'form.whole': 'Een heel getal van {low} tot en met {high}.',
   'form.follows': 'volgt de andere huisregels',
   'form.make': 'Tafel maken',
   'bots.random': 'Zomaar',
