@@ -23,7 +23,7 @@ constexpr TextRowOf<HintText> rows[] = {
     {HintText::share_each, "{0}: {1}% (jij haalt het: {2}%)", "{0}: {1}% (you make it: {2}%)"},
     {HintText::you_play, "jij speelt", "you play"},
     {HintText::you_mate, "je bent maat", "you are the mate"},
-    {HintText::mate_plays, "je maat speelt", "your mate plays"},
+    {HintText::mate_plays, "je maat speelt", "your partner plays"},
     {HintText::another_plays, "een ander speelt", "another plays"},
     {HintText::they_play, "zij spelen", "they play"},
     {HintText::plays, "{0} speelt", "{0} plays"},
