@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/interrupt.h"
 
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include <array>
 #include <atomic>
+#include <cerrno>
 #include <csignal>
 #include <cstdint>
 #include <ctime>
@@ -15,6 +21,15 @@ std::atomic<int> caught = 0;
 std::atomic<std::int64_t> caught_at = 0;  // in milliseconds
 static_assert(std::atomic<std::int64_t>::is_always_lock_free);
 
+// Can be read once a signal came; none until signals are caught.
+std::array<int, 2> wake = {-1, -1};
+
+void wake_up() {
+  const int before = errno;
+  [[maybe_unused]] const auto written = ::write(wake[1], "", 1);
+  errno = before;
+}
+
 // One key or one `timeout` may send the same signal twice in a moment: that is still the first.
 extern "C" void note_signal(int number) {
   timespec time{};
@@ -23,6 +38,7 @@ extern "C" void note_signal(int number) {
   if (caught == 0) {
     caught_at = now;
     caught = number;
+    wake_up();
   } else if (now - caught_at > 500) {
     engines::kill_running_groups();
     signal(number, SIG_DFL);
@@ -32,11 +48,15 @@ extern "C" void note_signal(int number) {
 
 std::atomic<bool> went_on = false;
 
-extern "C" void note_continuing(int) { went_on = true; }
+extern "C" void note_continuing(int) {
+  went_on = true;
+  wake_up();
+}
 
 }  // namespace
 
 void catch_interrupts() {
+  if (wake[0] < 0 && ::pipe2(wake.data(), O_CLOEXEC | O_NONBLOCK) != 0) wake = {-1, -1};
   struct sigaction action{};
   action.sa_handler = note_signal;
   sigemptyset(&action.sa_mask);
@@ -54,6 +74,18 @@ void notice_continuing() {
 }
 
 bool continued() { return went_on.exchange(false); }
+
+bool wait_to_read(int file) {
+  for (;;) {
+    char bytes[16];
+    while (::read(wake[0], bytes, sizeof bytes) > 0) continue;
+    if (caught != 0 || went_on) return false;
+    std::array<pollfd, 2> files = {pollfd{file, POLLIN, 0}, pollfd{wake[0], POLLIN, 0}};
+    const int ready = ::poll(files.data(), files.size(), -1);
+    if (ready > 0 && files[0].revents != 0) return true;
+    if (ready < 0 && errno != EINTR) return true;
+  }
+}
 
 void ignore_file_limit_signal() { signal(SIGXFSZ, SIG_IGN); }
 

@@ -12,6 +12,9 @@ int interrupted();
 void notice_continuing();
 // Whether that happened since this was asked last.
 bool continued();
+// Waits until a file can be read; false where a signal came that is to be looked at first, also
+// one that came just before.
+bool wait_to_read(int file);
 // A file that grows past a limit is an error of write(), not the end of the program.
 void ignore_file_limit_signal();
 

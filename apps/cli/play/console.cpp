@@ -47,14 +47,16 @@ std::optional<std::string> Console::ask(std::string_view prompt) {
       return line;
     }
     if (ended()) return std::nullopt;
+    if (!wait_to_read(STDIN_FILENO)) {
+      if (continued()) print(prompt);
+      continue;
+    }
     std::array<char, 1024> bytes{};
     const auto got = ::read(STDIN_FILENO, bytes.data(), bytes.size());
     if (got > 0) {
       buffer_.append(bytes.data(), static_cast<std::size_t>(got));
     } else if (got == 0 || errno != EINTR) {
       at_end_ = true;
-    } else if (continued()) {
-      print(prompt);
     }
   }
 }

@@ -7,7 +7,10 @@
 #include <clocale>
 #include <cstdio>
 #include <cstdlib>
+#include <cwchar>
 #include <string_view>
+
+#include "cli/interrupt.h"
 
 namespace troef::cli::table {
 
@@ -45,6 +48,20 @@ char* prompt_of(EditLine* line) {
   return static_cast<std::string*>(prompt)->data();
 }
 
+// One character. The editor's own way of reading misses a signal that comes just before it.
+int read_character(EditLine*, wchar_t* character) {
+  std::mbstate_t state{};
+  for (;;) {
+    char byte = 0;
+    if (!wait_to_read(STDIN_FILENO)) return -1;
+    const auto got = ::read(STDIN_FILENO, &byte, 1);
+    if (got <= 0) return static_cast<int>(got);
+    const std::size_t length = std::mbrtowc(character, &byte, 1, &state);
+    if (length <= 1) return 1;
+    if (length == static_cast<std::size_t>(-1)) state = {};  // no character: left out
+  }
+}
+
 }  // namespace
 
 LineEditor::LineEditor(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -62,6 +79,7 @@ std::unique_ptr<LineEditor> LineEditor::make() {
   history(parts->before, &event, H_SETUNIQUE, 1);
   el_set(parts->line, EL_CLIENTDATA, &parts->prompt);
   el_set(parts->line, EL_PROMPT, &prompt_of);
+  el_set(parts->line, EL_GETCFN, &read_character);
   el_set(parts->line, EL_EDITOR, "emacs");
   el_set(parts->line, EL_HIST, history, parts->before);
   return std::unique_ptr<LineEditor>(new LineEditor(std::move(parts)));
