@@ -167,7 +167,7 @@ constexpr std::array<void (*)(Json&, const Input&), look_keys.size()> writers = 
     [](Json& j, const Input& in) { j.value(in.facts().silence); },
     [](Json& j, const Input& in) { j.value(in.facts().counsel); },
     [](Json& j, const Input& in) { j.value(in.facts().widow_taken); },
-    [](Json& j, const Input& in) { j.value(in.facts().widow_shown); },
+    [](Json& j, const Input& in) { j.value(sorted(in.facts().widow_shown, *in.view.order)); },
     [](Json& j, const Input& in) { j.value(in.facts().seller); },
     [](Json& j, const Input& in) {
       by_seat(j, in, [&](Seat seat) { j.value(in.view.scores[seat]); });
