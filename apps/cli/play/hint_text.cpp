@@ -71,7 +71,7 @@ std::string reason_text(const Look& look, const View& view, const Action& action
 }
 
 std::string guess_text(const Look& look, const View& view, const Hint::Guess& guess) {
-  const std::string card = card_text(look, guess.card);
+  std::string card = card_text(look, guess.card);
   if (guess.sure) return card;
   const long chance = std::min(percent(guess.chance), 99L);
   if (!guess.because) return say(look, HintText::chance, card, chance);
