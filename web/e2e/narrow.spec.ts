@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Small screens, upright and on their side: all can be seen and touched, and nothing lies over it.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { alter } from './alter';
 import { Chance, Mouse, act } from './player';
 import { makeTable } from './tables';
@@ -248,15 +248,21 @@ test('open hands of several seats are letters that can be read on a small screen
   await expect(letters).toBeHidden();
 });
 
-test('a phone on its side shows most contracts at once', async ({ page, server }) => {
-  await page.goto(server.url);
+// A table of Pandoer at which one may bid, and most contracts are still open.
+async function manyContracts(page: Page, url: string): Promise<Locator> {
+  await page.goto(url);
   const contracts = page.getByRole('list', { name: /contract|bid/i }).getByRole('listitem');
   do {
     const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true };
-    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    await page.goto(`${url}/t/${await makeTable(page, settings)}`);
     await expect(page.locator('.actions').locator('.button, .wait').first()).toBeVisible();
     await page.waitForTimeout(2500); // the others bid
   } while ((await contracts.count()) < 6);
+  return contracts;
+}
+
+test('a phone on its side shows most contracts at once', async ({ page, server }) => {
+  const contracts = await manyContracts(page, server.url);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.getByRole('button', { name: 'Pass', exact: true })).toBeInViewport({
     ratio: 1,
@@ -352,15 +358,8 @@ test('a hint among the contracts can be read and closed on a small screen', asyn
   page,
   server,
 }) => {
-  await page.goto(server.url);
-  const contracts = page.getByRole('list', { name: /contract|bid/i }).getByRole('listitem');
   await page.setViewportSize({ width: 390, height: 844 });
-  do {
-    const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true };
-    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
-    await expect(page.locator('.actions').locator('.button, .wait').first()).toBeVisible();
-    await page.waitForTimeout(2500); // the others bid
-  } while ((await contracts.count()) < 6);
+  await manyContracts(page, server.url);
   await page.getByRole('button', { name: 'Hint' }).click();
   const bubble = page.locator('.bubble', { hasText: 'imagined deals' });
   const lines = bubble.locator('li, p');

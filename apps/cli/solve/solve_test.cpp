@@ -1,36 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// `troef solve` as a program: what goes in, what comes out, and that how the work is divided makes
-// no difference. That the values are right is proved in tests/solver_test.cpp.
+// `troef solve` as a program: what goes in and what comes out. That the values are right is proved
+// in tests/solver_test.cpp.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "cli/json.h"
-#include "cli/test_run.h"
+#include "cli/solve/test_solve.h"
 #include "deal/record.h"
 #include "games/games.h"
 
 namespace troef::cli {
 namespace {
-
-// Four hands at the first lead: who has all trumps wins all tricks.
-constexpr const char* all_trumps =
-    "'JS 9S AS TS KS QS 8S 7S | AH TH KH QH JH 9H 8H 7H | AC TC KC QC JC 9C 8C 7C | "
-    "AD TD KD QD JD 9D 8D 7D'";
-constexpr const char* drawn = "solve --random vijvenveertig --seed one --json --deals ";
-
-std::string simulated(const Shell& shell, std::string_view game, const std::string& more) {
-  const std::string call = "simulate " + std::string(game) + " --seed one --record records ";
-  EXPECT_EQ(shell.run(call + more).status, 0) << game;
-  return read_whole(shell.path("records"));
-}
-
-Json answer_of(const Shell& shell, const std::string& call) {
-  const Ran ran = shell.run(call);
-  EXPECT_EQ(ran.status, 0) << ran.err;
-  EXPECT_EQ(lines_of(ran.out).size(), 1u) << ran.out;
-  return parse_json(ran.out);
-}
 
 std::vector<std::string> keys_of(const Json& object) {
   std::vector<std::string> keys;
@@ -159,62 +139,6 @@ TEST(solve, weighs_what_goes_to_the_mate_and_what_the_mate_lays_away) {
   expect_worth_what_follows(hands, bid + ", 0 give 9D", 2);
 }
 
-TEST(solve, takes_hands_as_they_are_written) {
-  const Shell shell;
-  const std::string call = "solve --json --no-line --game klaverjassen --position ";
-  const std::string maker = std::string(all_trumps) + " --dealer 3 --after '0 trump S' --goal ";
-  EXPECT_EQ(answer_of(shell, call + maker + "points")["value"], 162);
-  EXPECT_EQ(answer_of(shell, call + maker + "tricks")["value"], 8);
-  EXPECT_EQ(answer_of(shell, call + maker + "score")["value"], 262);
-  EXPECT_EQ(answer_of(shell, call + maker + "made")["value"], 1);
-  EXPECT_EQ(answer_of(shell, call + maker + "all")["value"], 1);
-  EXPECT_EQ(answer_of(shell, call + maker + "exactly:8")["value"], 1);
-  EXPECT_EQ(answer_of(shell, call + maker + "exactly:7")["value"], 0);
-}
-
-TEST(solve, says_what_is_wrong_with_hands) {
-  const Shell shell;
-  const auto refused = [&](std::string hands, const std::string& from, const std::string& to) {
-    hands.replace(hands.rfind(from), from.size(), to);
-    const Ran ran = shell.run(
-        "solve --json --game klaverjassen --dealer 3 --after '0 trump S' "
-        "--position " +
-        hands);
-    EXPECT_EQ(ran.status, 1);
-    EXPECT_EQ(ran.out, "");
-    return ran.err;
-  };
-  EXPECT_TRUE(has(refused(all_trumps, "7D", "JS"), "seat 3: JS stands twice"));
-  EXPECT_TRUE(has(refused(all_trumps, " 7D", ""), "seat 3 has 7 cards"));
-  EXPECT_TRUE(has(refused(all_trumps, "7D", "2D"), "2D"));
-  EXPECT_TRUE(has(refused(all_trumps, "7D", "7X"), "is no card; a card is rank then suit"));
-  EXPECT_TRUE(has(refused(all_trumps, " 7D", ""), "an ending is a record or hands with --after"));
-}
-
-TEST(solve, takes_cards_as_tables_show_them) {
-  const Shell shell;
-  const auto solved = [&](const std::string& spades) {
-    return shell.run(
-        "solve --json --game klaverjassen --dealer 3 --after '0 trump S' --position '" + spades +
-        " | AH TH KH QH JH 9H 8H 7H | AC TC KC QC JC 9C 8C 7C | "
-        "AD TD KD QD JD 9D 8D 7D'");
-  };
-  const Ran notation = solved("JS 9S AS TS KS QS 8S 7S");
-  EXPECT_EQ(notation.status, 0) << notation.err;
-  EXPECT_EQ(solved("♠B ♠9 ♠A ♠10 ♠H ♠V ♠8 ♠7").out, notation.out);
-  EXPECT_EQ(solved("B♠ 9♠ A♠ 10♠ H♠ V♠ 8♠ 7♠").out, notation.out);
-  EXPECT_EQ(solved("SJ S9 SA ST SK SQ S8 S7").out, notation.out);
-  EXPECT_EQ(solved("♠J 9S AS TS ♠K SH 8S 7S").status, 1) << "the king of spades twice, no queen";
-}
-
-TEST(solve, tells_how_actions_before_the_hands_are_separated) {
-  const Ran ran = Shell().run(
-      "solve --game klaverjassen --dealer 3 --after '0 trump S; 0 play JS' --position " +
-      std::string(all_trumps));
-  EXPECT_EQ(ran.status, 1);
-  EXPECT_TRUE(has(ran.err, "--after: commas separate actions")) << ran.err;
-}
-
 TEST(solve, reports_wrong_lines_with_their_place_and_goes_on) {
   const Shell shell;
   const std::string records = simulated(shell, "vijvenveertig", "--deals 3 --players thumb");
@@ -305,92 +229,6 @@ TEST(solve, refuses_calls_that_mean_nothing) {
   }
 }
 
-TEST(solve, parts_make_up_the_whole) {
-  const Shell shell;
-  const std::string whole = shell.run(std::string(drawn) + "20").out;
-  EXPECT_EQ(lines_of(whole).size(), 20u);
-  simulated(shell, "vijvenveertig", "--deals 7 --players thumb");
-  const std::string every = "solve records --every --json";
-  const std::string all = shell.run(every).out;
-  std::string deals, positions;
-  for (const char* part : {"1/3", "2/3", "3/3"}) {
-    deals += shell.run(std::string(drawn) + "20 --shard " + part).out;
-    positions += shell.run(every + " --shard " + part).out;
-  }
-  EXPECT_EQ(deals, whole);
-  EXPECT_EQ(positions, all);
-}
-
-TEST(solve, any_number_of_threads_writes_the_same) {
-  const Shell shell;
-  const std::string one = shell.run(std::string(drawn) + "60 --threads 1").out;
-  EXPECT_EQ(lines_of(one).size(), 60u);
-  EXPECT_EQ(shell.run(std::string(drawn) + "60 --threads 2").out, one);
-  EXPECT_EQ(shell.run(std::string(drawn) + "60 --threads 4").out, one);
-}
-
-TEST(solve, goes_on_with_a_file_wherever_it_broke_off) {
-  const Shell shell;
-  for (const std::string format : {"json", "csv"}) {
-    const std::string call =
-        "solve --random vijvenveertig --seed one --deals 12 --format " + format + " --output ";
-    ASSERT_EQ(shell.run(call + "whole." + format).status, 0);
-    const std::string whole = read_whole(shell.path("whole." + format));
-    const std::size_t cuts[] = {
-        0,           1, whole.size() / 3, whole.find('\n', whole.size() / 2) + 1, whole.size() - 1,
-        whole.size()};
-    for (const std::size_t cut : cuts) {
-      write_file(shell.path("part"), whole.substr(0, cut));
-      EXPECT_EQ(shell.run(call + "part --resume").status, 0) << cut;
-      EXPECT_EQ(read_whole(shell.path("part")), whole) << "cut at " << cut;
-    }
-    EXPECT_EQ(shell.run(call + "whole." + format).status, 2) << "it holds something already";
-  }
-}
-
-TEST(solve, goes_on_where_a_power_cut_left_zeros_and_tells_what_else_is_torn) {
-  const Shell shell;
-  const std::string call = std::string(drawn) + "6 ";
-  const std::string whole = shell.run(call).out;
-  const std::string kept = whole.substr(0, whole.find('\n', whole.size() / 2) + 1);
-  for (const std::string begun : {"", "{\"value\": "}) {
-    write_file(shell.path("out"), kept + begun + std::string(50, '\0'));
-    const Ran ran = shell.run(call + "--output out --resume");
-    EXPECT_EQ(ran.status, 0) << ran.err;
-    EXPECT_EQ(read_whole(shell.path("out")), whole);
-  }
-  write_file(shell.path("out"), kept + "nonsense");
-  const Ran ran = shell.run(call + "--output out --resume");
-  EXPECT_EQ(ran.status, 2);
-  const std::string line = "line " + std::to_string(lines_of(kept).size() + 1) + " of this output";
-  EXPECT_TRUE(has(ran.err, line)) << ran.err;
-  EXPECT_TRUE(has(ran.err, "cut it off")) << ran.err;
-  EXPECT_EQ(read_whole(shell.path("out")), kept + "nonsense");
-}
-
-TEST(solve, takes_nothing_off_a_file_that_is_of_something_else) {
-  const Shell shell;
-  const std::string call = "solve --random heugen --deals 2 --seed one --output notes --resume ";
-  for (const std::string notes : {"of mine", "all\nof mine", "of mine\n"}) {
-    for (const std::string form : {"--json", "--format csv", "--json --time 9"}) {
-      write_file(shell.path("notes"), notes);
-      const Ran ran = shell.run(call + form);
-      const bool clock_decides = has(form, "--time") && notes.back() == '\n';
-      EXPECT_EQ(ran.status, clock_decides ? 0 : 2) << form << notes << ran.err;
-      EXPECT_TRUE(read_whole(shell.path("notes")).starts_with(notes)) << form << notes;
-    }
-  }
-}
-
-TEST(solve, does_not_go_on_behind_a_file_that_has_one_line_more_than_there_are_answers) {
-  const Shell shell;
-  write_file(shell.path("out"), "1\n2\n3\n4\n");
-  const Ran ran = shell.run(std::string(drawn) + "3 --output out --resume");
-  EXPECT_EQ(ran.status, 1);
-  EXPECT_TRUE(has(ran.err, "more answers than this input has positions")) << ran.err;
-  EXPECT_EQ(read_whole(shell.path("out")), "1\n2\n3\n4\n");
-}
-
 TEST(solve, refuses_options_of_drawn_deals_for_files_and_tells_how_hands_are_read) {
   const Shell shell;
   simulated(shell, "heugen", "--deals 1 --players thumb");
@@ -402,20 +240,6 @@ TEST(solve, refuses_options_of_drawn_deals_for_files_and_tells_how_hands_are_rea
   EXPECT_TRUE(has(shell.run("solve --position 'JS 9S | TH'").err, "hands are read with --game"));
   EXPECT_TRUE(has(shell.run("solve --game heugen-twee --dealer 9 --position 'JS | TH'").err,
                   "--dealer: there are seats 0 to 1"));
-}
-
-TEST(solve, what_is_interrupted_keeps_whole_lines) {
-  const Shell shell;
-  const std::string call =
-      "solve --random vijvenveertig --seed one --deals 100000 --json --output out";
-  const Ran ran = shell.run(call + " --threads 2", "timeout -s INT 0.5");
-  EXPECT_NE(ran.status, 0);
-  const std::string kept = read_whole(shell.path("out"));
-  EXPECT_TRUE(kept.empty() || kept.back() == '\n');
-  for (const std::string& line : lines_of(kept)) EXPECT_TRUE(Json::accept(line)) << line;
-  const std::size_t solved = std::min<std::size_t>(lines_of(kept).size(), 500);
-  if (solved == 0) return;
-  EXPECT_TRUE(kept.starts_with(shell.run(drawn + std::to_string(solved)).out));
 }
 
 void expect_marked_bounds(const Shell& shell, const std::string& nodes) {
@@ -447,19 +271,6 @@ void expect_marked_bounds(const Shell& shell, const std::string& nodes) {
 TEST(solve, a_limit_gives_bounds_that_are_marked) {
   const Shell shell;
   for (const char* nodes : {"20", "500", "3000"}) expect_marked_bounds(shell, nodes);
-}
-
-TEST(solve, the_parts_of_shards_follow_one_another_as_the_whole) {
-  const Shell shell;
-  for (const std::string format : {"json", "csv"}) {
-    const std::string call =
-        "solve --random vijvenveertig --seed one --deals 7 --format " + format + " ";
-    std::string parts;
-    for (int part = 1; part <= 3; ++part) {
-      parts += shell.run(call + "--shard " + std::to_string(part) + "/3").out;
-    }
-    EXPECT_EQ(parts, shell.run(call).out);
-  }
 }
 
 TEST(solve, keeps_the_match_and_the_players_of_a_position) {
