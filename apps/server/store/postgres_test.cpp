@@ -39,6 +39,14 @@ TEST_F(StorePostgres, a_server_that_goes_down_and_comes_back_loses_and_doubles_n
   EXPECT_TRUE(store->ready());
 }
 
+TEST_F(StorePostgres, a_store_closes_that_has_lost_its_connection) {
+  auto back = open(), gone = open();
+  PostgresDatabase::server().kill();
+  gone.reset();
+  PostgresDatabase::server().start();
+  back.reset();
+}
+
 // Spared: connections before the first statement of our own. SOCI 4.0.3 leaks one that is cut then.
 TEST_F(StorePostgres, connections_that_are_cut_at_any_moment_lose_and_double_nothing) {
   const auto seed = std::random_device{}();
