@@ -35,6 +35,6 @@ set_source_files_properties(apps/cli/app.cpp PROPERTIES
                             COMPILE_DEFINITIONS TROEF_VERSION="${PROJECT_VERSION}")
 
 if(cli_main)
-  install(TARGETS troef_cli RUNTIME DESTINATION bin)
-  install(FILES docs/troef.1 DESTINATION share/man/man1)
+  install(TARGETS troef_cli RUNTIME DESTINATION bin COMPONENT program)
+  install(FILES docs/troef.1 DESTINATION share/man/man1 COMPONENT program)
 endif()

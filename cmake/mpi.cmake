@@ -16,4 +16,5 @@ target_link_libraries(troef_mpi PRIVATE troef_cli_parts troef troef_sodium CLI11
                                         Threads::Threads troef_style troef_lto)
 # mold, among objects that are optimised across files and others, finds the symbols of some twice.
 target_link_options(troef_mpi PRIVATE -fuse-ld=bfd)
-install(TARGETS troef_mpi RUNTIME DESTINATION bin)
+# Where it was built; not in the package, which would need MPI.
+install(TARGETS troef_mpi RUNTIME DESTINATION bin COMPONENT mpi OPTIONAL)

@@ -1,13 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
 # A Debian package: cpack --config build/release/CPackConfig.cmake. It holds the program with the page in
-# it, the manual page, a systemd unit and its configuration file (docs/hosting.md).
+# it, the manual page, a systemd unit and its configuration file (docs/hosting.md). `cmake --install`
+# leaves the last two to the package: they are for one place, and there may be settings already.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)  # nobody installs tests
-install(FILES packaging/troef.service DESTINATION lib/systemd/system)
-install(FILES packaging/troef.toml DESTINATION /etc/troef)
-install(FILES LICENSE DESTINATION share/doc/troef RENAME copyright)
+install(FILES packaging/troef.service DESTINATION lib/systemd/system
+        COMPONENT service EXCLUDE_FROM_ALL)
+install(FILES packaging/troef.toml DESTINATION /etc/troef COMPONENT service EXCLUDE_FROM_ALL)
+install(FILES LICENSE DESTINATION share/doc/troef COMPONENT program RENAME copyright)
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME troef)
+set(CPACK_COMPONENTS_ALL program service)
+set(CPACK_COMPONENTS_GROUPING ALL_COMPONENTS_IN_ONE)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_PACKAGE_CONTACT "Troef <troef@localhost>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Dutch card games: tables for browsers, bots, referee")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
