@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <fstream>
 #include <stdexcept>
 #include <thread>
 #include <vector>
@@ -113,6 +114,20 @@ void PostgresServer::start() {
   }
   throw std::runtime_error("PostgreSQL does not start: see " + (folder_ / "log").string());
 }
+
+// The server, and its children that serve a connection each.
+void PostgresServer::signal_all(int signal) {
+  ::kill(server_, signal);
+  const std::string id = std::to_string(server_);
+  std::ifstream children("/proc/" + id + "/task/" + id + "/children");
+  for (pid_t child = 0; children >> child;) {
+    ::kill(child, signal);
+  }
+}
+
+void PostgresServer::hang() { signal_all(SIGSTOP); }
+
+void PostgresServer::go_on() { signal_all(SIGCONT); }
 
 void PostgresServer::kill() {
   if (server_ > 0) {

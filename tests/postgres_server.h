@@ -22,10 +22,14 @@ class PostgresServer {
 
   void start();
   void kill();  // as if the machine went down: nothing is tidied up
+  // It hangs: connections stay, and nothing is answered.
+  void hang();
+  void go_on();
 
   std::string address() const;
 
  private:
+  void signal_all(int signal);
   std::filesystem::path programs_, folder_;
   pid_t server_ = 0;
 };

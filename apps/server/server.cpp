@@ -92,8 +92,11 @@ Server::Server(const Config& config, std::unique_ptr<Store> store, Games games)
     : parts_(std::make_unique<Parts>(config, std::move(store), games)) {
   Parts& parts = *parts_;
   parts.store->on_trouble([&parts](bool trouble, const std::string& why) {
-    log(trouble ? Level::error : Level::info, trouble ? "store_trouble" : "store_works_again",
-        {{"why", why}});
+    if (trouble) {
+      log(Level::error, "store_trouble", {{"why", why}});
+    } else {
+      log(Level::warning, "store_works_again");  // who was told of the trouble is told of its end
+    }
     parts.transport->loop().post([&parts, trouble] { parts.hall.trouble(trouble); });
   });
   parts.port = parts.transport->listen(config.address, config.port, parts.site);

@@ -122,10 +122,8 @@ void Site::ready(const Calling& call) {
   if (parts_.hall.closing()) {
     return call->reply(error_answer(503, "closing", "The server is closing."));
   }
-  answer_from_store(call, [this] {
-    return parts_.store.ready() ? text_answer("ready\n", "text/plain")
-                                : error_answer(503, "storage", "The storage is in trouble.");
-  });
+  call->reply(parts_.store.ready() ? text_answer("ready\n", "text/plain")
+                                   : error_answer(503, "storage", "The storage is in trouble."));
 }
 
 }  // namespace troef::server

@@ -62,8 +62,8 @@ class Store {
   // Queued, in order; never blocks. A full disk or an I/O error does not lose it: it is tried again
   // until it succeeds, and `trouble` hears of it.
   virtual void write(Writing writing) = 0;
-  // Called on the store's thread with true when writing has begun to fail, false when it works
-  // again.
+  // Called on the store's thread with true when writing has begun to fail, or would if there were
+  // something to write; with false when it works again.
   virtual void on_trouble(std::function<void(bool, std::string)> trouble) = 0;
 
   // All from here on block, see what is durable, and throw StoreFault. What changes something is
@@ -89,8 +89,9 @@ class Store {
                         std::int64_t until) = 0;
   virtual std::optional<StoredPerson> use_code(const std::string& code_hash, std::int64_t now) = 0;
 
-  virtual bool ready() = 0;                // answers a query and is not in trouble
-  virtual StoreCounts counts() const = 0;  // does not block
+  // These do not block.
+  virtual bool ready() const = 0;  // it is not in trouble
+  virtual StoreCounts counts() const = 0;
 };
 
 // "sqlite:FILE" or "postgresql://…"; makes or migrates the schema. Throws StoreFault.

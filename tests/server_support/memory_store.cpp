@@ -170,7 +170,7 @@ std::optional<StoredPerson> MemoryStore::use_code(const std::string& code_hash, 
   return person;
 }
 
-bool MemoryStore::ready() {
+bool MemoryStore::ready() const {
   const std::lock_guard lock(mutex_);
   return !broken_;
 }

@@ -54,7 +54,7 @@ class MemoryStore final : public Store {
   void add_code(const std::string& person, const std::string& code_hash,
                 std::int64_t until) override;
   std::optional<StoredPerson> use_code(const std::string& code_hash, std::int64_t now) override;
-  bool ready() override;
+  bool ready() const override;
   StoreCounts counts() const override;
 
  private:

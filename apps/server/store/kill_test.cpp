@@ -95,7 +95,7 @@ TYPED_TEST(StoreKilled, a_group_that_was_kept_after_all_is_not_kept_twice) {
     storage::Queue queue;
     queue.push(writing("t", 0, {"0"}));
     queue.push(writing("t", 5, {"does not fit"}));
-    return queue.take();
+    return *queue.take(std::chrono::minutes(1));
   };
   storage::Group first = group();
   storage::Recorder(where, "server").keep(first);

@@ -6,6 +6,14 @@
 #include "server/store.h"
 
 namespace troef::server::storage {
+namespace {
+
+void try_to(const std::function<void(soci::session&)>& read, Connection& connection) {
+  const Waiting waiting(connection);
+  read(connection);
+}
+
+}  // namespace
 
 Pool::Pool(Address address, int connections)
     : address_(std::move(address)), available_(connections) {}
@@ -37,14 +45,14 @@ void Pool::with(const std::function<void(soci::session&)>& read) {
   try {
     if (session) {
       try {
-        read(*session);
+        try_to(read, *session);
         return give_back(std::move(session));
       } catch (const soci::soci_error&) {
         session.reset();
       }
     }
     session = connect(address_);
-    read(*session);
+    try_to(read, *session);
     give_back(std::move(session));
   } catch (const std::exception& error) {
     give_back(nullptr);

@@ -47,6 +47,49 @@ TEST_F(StorePostgres, a_store_closes_that_has_lost_its_connection) {
   back.reset();
 }
 
+TEST_F(StorePostgres, a_server_that_is_gone_is_noticed_though_nobody_writes) {
+  const auto store = open();
+  const Alarm alarm(*store);
+  PostgresDatabase::server().kill();
+  EXPECT_TRUE(comes_true([&] { return alarm.heard() == "begins"; }));
+  EXPECT_FALSE(store->ready());
+  PostgresDatabase::server().start();
+  EXPECT_TRUE(comes_true([&] { return alarm.heard() == "begins, ends"; }));
+  EXPECT_TRUE(store->ready());
+}
+
+TEST_F(StorePostgres, a_server_that_hangs_is_given_up_until_it_goes_on) {
+  const auto store = open_store(address() + "&tcp_user_timeout=300&connect_timeout=2");
+  const Alarm alarm(*store);
+  Diary diary(*store, "t");
+  EXPECT_TRUE(store->lines("t").empty());
+  diary.write(10);
+  ASSERT_TRUE(comes_true([&] { return diary.all_kept(); }));
+  PostgresDatabase::server().hang();
+  diary.write(10);
+  EXPECT_THROW(store->add_person({"p1", "An"}, "hash1"), StoreFault);
+  EXPECT_THROW(store->lines("t"), StoreFault);
+  EXPECT_TRUE(comes_true([&] { return alarm.heard() == "begins"; }));
+  EXPECT_FALSE(store->ready());
+  EXPECT_EQ(diary.kept(), 10U);
+  PostgresDatabase::server().go_on();
+  EXPECT_TRUE(comes_true([&] { return diary.all_kept(); }));
+  EXPECT_TRUE(comes_true([&] { return alarm.heard() == "begins, ends"; }));
+  EXPECT_EQ(store->lines("t"), diary.lines());
+}
+
+TEST_F(StorePostgres, a_server_that_hangs_does_not_keep_a_store_from_closing) {
+  auto store = open_store(address() + "&tcp_user_timeout=300&connect_timeout=2");
+  Diary diary(*store, "t");
+  diary.write(10);
+  PostgresDatabase::server().hang();
+  diary.write(10);
+  store.reset();
+  PostgresDatabase::server().go_on();
+  const auto kept = open()->lines("t");
+  EXPECT_GE(kept.size(), diary.kept());
+}
+
 // Spared: connections before the first statement of our own. SOCI 4.0.3 leaks one that is cut then.
 TEST_F(StorePostgres, connections_that_are_cut_at_any_moment_lose_and_double_nothing) {
   const auto seed = std::random_device{}();

@@ -71,10 +71,14 @@ void Queue::reread(const std::string& table) {
   lost_.reread(table, next_);
 }
 
-Group Queue::take() {
+std::optional<Group> Queue::take(Clock::duration time) {
   Group group;
   std::unique_lock lock(mutex_);
-  changed_.wait(lock, [&] { return !jobs_.empty() || closed_ != Clock::time_point::max(); });
+  const auto closed = [&] { return closed_ != Clock::time_point::max(); };
+  changed_.wait_for(lock, time, [&] { return !jobs_.empty() || closed(); });
+  if (jobs_.empty() && closed()) {
+    return std::nullopt;
+  }
   for (std::size_t size = 0;
        !jobs_.empty() && group.jobs.size() < largest_group && size < largest_group_bytes;) {
     group.jobs.push_back(std::move(jobs_.front()));

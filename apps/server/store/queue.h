@@ -11,6 +11,7 @@
 #include <functional>
 #include <future>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -52,8 +53,9 @@ class Queue {
   void carry_out(std::string key, std::function<std::string(soci::session&)> run);
   void reread(const std::string& table);
 
-  // Everything that waits, within reason; nothing once closed and empty.
-  Group take();
+  // Everything that waits, within reason; an empty group where nothing comes for some time. None
+  // once closed and empty.
+  std::optional<Group> take(Clock::duration time);
   // The group is durable: counts, and tells everybody.
   void settle(Group group);
 

@@ -20,7 +20,7 @@ TEST_F(StoreQueue, what_is_written_after_rereading_is_kept_though_older_writings
     queue.push(std::move(next));
   };
   const auto keep_all = [&] {
-    storage::Group group = queue.take();
+    storage::Group group = *queue.take(std::chrono::minutes(1));
     recorder.keep(group);
     queue.settle(std::move(group));
   };

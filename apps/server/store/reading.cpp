@@ -91,19 +91,4 @@ std::optional<StoredPerson> SqlStore::person_of(const std::string& token_hash) {
   return found ? std::optional(person) : std::nullopt;
 }
 
-bool SqlStore::ready() {
-  if (queue_.in_trouble()) {
-    return false;
-  }
-  try {
-    pool_.with([](soci::session& session) {
-      int one = 0;
-      session << "SELECT 1", soci::into(one);
-    });
-    return true;
-  } catch (const StoreFault&) {
-    return false;
-  }
-}
-
 }  // namespace troef::server::storage

@@ -78,6 +78,7 @@ Recorder::~Recorder() = default;
 void Recorder::leave() noexcept {
   try {
     if (session_) {
+      const Waiting waiting(*session_);
       *session_ << "DELETE FROM writers WHERE id = :id", soci::use(server_);
     }
   } catch (const std::exception&) {
@@ -85,8 +86,17 @@ void Recorder::leave() noexcept {
   }
 }
 
+void Recorder::lose() noexcept {
+  if (session_) {
+    const Waiting waiting(*session_);
+    statements_.reset();
+  }
+  session_.reset();
+}
+
 void Recorder::open(const Group& group) {
   session_ = connect(address_);
+  const Waiting waiting(*session_);
   if (!group.committing) {  // else the mark must be there, and is what tells
     const long long before = batch_ - 1, used = now();
     *session_ << "INSERT INTO writers (id, batch, used) VALUES (:id, :batch, :used) "
@@ -107,23 +117,39 @@ void Recorder::keep(Group& group) {
     } catch (const Unfit& unfit) {
       unfit.job.refused = true;
     } catch (...) {
-      statements_.reset();
-      session_.reset();
+      lose();
       throw;
     }
   }
   ++batch_;
 }
 
+void Recorder::look() {
+  try {
+    if (!session_) {
+      open({});
+    }
+    const Waiting waiting(*session_);
+    int one = 0;
+    *session_ << "SELECT 1", soci::into(one);
+  } catch (...) {
+    lose();
+    throw;
+  }
+}
+
 void Recorder::attempt(Group& group) {
+  Waiting waiting(*session_);
   Transaction transaction(*session_);
   if (!claim(group)) {
     return;  // the commit before succeeded after all, with the verdicts that stand
   }
   std::set<std::string> lost;
   for (const std::size_t index : group.order) {
+    waiting.heard();
     apply(group.jobs[index], lost);
   }
+  waiting.heard();
   group.committing = true;
   transaction.commit();
 }

@@ -22,12 +22,15 @@ class Recorder {
   // All of the group in one transaction, with the verdict in each job. After an exception nothing
   // is known to be kept; try the same group again.
   void keep(Group& group);
+  // Asks the database for an answer. Throws where none comes.
+  void look();
   // The server goes: takes the mark away.
   void leave() noexcept;
 
  private:
   struct Statements;
   void open(const Group& group);
+  void lose() noexcept;  // the connection
   void attempt(Group& group);
   bool claim(const Group& group);
   void apply(Job& job, std::set<std::string>& lost);

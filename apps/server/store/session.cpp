@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "server/store.h"
+#include "server/store/libpq.h"
 
 // What soci-sqlite3.h and soci-postgresql.h declare, without the headers of both databases.
 extern "C" {
@@ -25,6 +26,10 @@ void make_private(const std::string& file) {
   if (made >= 0) {
     close(made);
   }
+}
+
+std::string as_soci_has_it(const Address& address) {
+  return address.engine == Engine::sqlite ? "db=\"" + address.where + '"' : address.where;
 }
 
 // Two servers that start at once may stand in each other's way, in which SQLite does not wait.
@@ -46,9 +51,9 @@ void use_wal(soci::session& session) {
   }
 }
 
-Session connect_sqlite(const std::string& file) {
-  make_private(file);
-  auto session = std::make_unique<soci::session>(*factory_sqlite3(), "db=\"" + file + '"');
+Session connect_sqlite(const Address& address) {
+  make_private(address.where);
+  auto session = std::make_unique<Connection>(*factory_sqlite3(), address);
   *session << "PRAGMA busy_timeout = 5000";
   use_wal(*session);
   *session << "PRAGMA synchronous = FULL";
@@ -56,8 +61,9 @@ Session connect_sqlite(const std::string& file) {
   return session;
 }
 
-Session connect_postgresql(const std::string& where) {
-  auto session = std::make_unique<soci::session>(*factory_postgresql(), where);
+Session connect_postgresql(const Address& address) {
+  auto session = std::make_unique<Connection>(*factory_postgresql(), address);
+  const Waiting waiting(*session);
   std::string encoding;
   *session << "SHOW server_encoding", soci::into(encoding);
   if (encoding != "UTF8") {
@@ -74,9 +80,27 @@ Session connect_postgresql(const std::string& where) {
 
 }  // namespace
 
+Connection::Connection(const soci::backend_factory& factory, const Address& address)
+    : soci::session(factory, as_soci_has_it(address)) {
+  if (address.silence != std::chrono::milliseconds::zero()) {
+    watch_.emplace(socket_of(*this), address.silence);
+  }
+}
+
+Waiting::~Waiting() {
+  if (watch_) {
+    watch_->end();
+  }
+}
+
+void Waiting::heard() {
+  if (watch_) {
+    watch_->begin();
+  }
+}
+
 Session connect(const Address& address) {
-  return address.engine == Engine::sqlite ? connect_sqlite(address.where)
-                                          : connect_postgresql(address.where);
+  return address.engine == Engine::sqlite ? connect_sqlite(address) : connect_postgresql(address);
 }
 
 bool is_sqlite(soci::session& session) { return session.get_backend_name() == "sqlite3"; }

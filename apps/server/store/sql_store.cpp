@@ -89,6 +89,8 @@ std::optional<StoredPerson> SqlStore::use_code(const std::string& code_hash, std
   return person;
 }
 
+bool SqlStore::ready() const { return !queue_.in_trouble(); }
+
 StoreCounts SqlStore::counts() const { return queue_.counts(); }
 
 }  // namespace storage

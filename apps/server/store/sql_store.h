@@ -40,7 +40,7 @@ class SqlStore final : public Store {
                 std::int64_t until) override;
   std::optional<StoredPerson> use_code(const std::string& code_hash, std::int64_t now) override;
 
-  bool ready() override;
+  bool ready() const override;
   StoreCounts counts() const override;
 
  private:

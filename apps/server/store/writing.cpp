@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The store's thread: keeps group after group, and each as long as it takes.
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "server/store/sql_store.h"
@@ -9,14 +10,18 @@ namespace troef::server::storage {
 namespace {
 using namespace std::chrono_literals;
 constexpr Queue::Clock::duration first_pause = 10ms, longest_pause = 1s, patience_at_end = 2s;
+// Where nothing is written, after which the database is asked whether it is there.
+constexpr Queue::Clock::duration idle = 2s;
 }  // namespace
 
 void SqlStore::run() {
-  for (Group group = queue_.take(); !group.jobs.empty(); group = queue_.take()) {
-    if (!keep(group)) {
+  while (std::optional<Group> group = queue_.take(idle)) {
+    if (!keep(*group)) {
       return;
     }
-    queue_.settle(std::move(group));
+    if (!group->jobs.empty()) {
+      queue_.settle(std::move(*group));
+    }
   }
   recorder_.leave();
 }
@@ -27,7 +32,7 @@ bool SqlStore::keep(Group& group) {
   bool failed = false;
   for (Queue::Clock::duration pause = first_pause;; pause = std::min(2 * pause, longest_pause)) {
     try {
-      recorder_.keep(group);
+      group.jobs.empty() ? recorder_.look() : recorder_.keep(group);
       if (queue_.in_trouble()) {
         queue_.end_trouble();
         say_trouble(false, "");

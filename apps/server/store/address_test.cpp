@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "server/store/address.h"
+
+#include <gtest/gtest.h>
+
+#include "server/store.h"
+
+namespace troef::server::storage {
+namespace {
+
+std::string complaint(const std::string& address) {
+  try {
+    parse_address(address);
+  } catch (const AddressFault& fault) {
+    return fault.what();
+  }
+  return "";
+}
+
+TEST(StoreAddress, what_is_wrong_with_it_is_told_without_the_password_in_it) {
+  for (const char* address : {
+           "postgresql://troef:secret%zz@host/troef",
+           "postgresql://troef:sec/ret@host/troef",
+           "postgresql://troef:secret?@host/troef",
+           "postgresql://troef:secret@more@host/troef",
+           "postgresql://troef:secret@[::1/troef",
+           "postgresql://troef:secret/troef",
+           "postgresql://troef:secret@host/troef?sslmod=require",
+           "postgres:/troef:secret@host/troef",
+       }) {
+    EXPECT_NE(complaint(address), "") << address;
+    EXPECT_EQ(complaint(address).find("sec"), std::string::npos) << complaint(address);
+  }
+}
+
+TEST(StoreAddress, what_libpq_reads_is_right) {
+  for (const char* address : {
+           "postgresql://troef@/troef?host=/var/run/postgresql",
+           "postgres://troef:sec%2Fret%40@[::1]:5433/troef?sslmode=verify-full",
+           "postgresql://one:5432,two:5433/troef",
+           "postgresql://",
+       }) {
+    EXPECT_EQ(complaint(address), "") << address;
+  }
+}
+
+TEST(StoreAddress, limits_of_time_are_those_of_the_address_where_it_has_any) {
+  using std::chrono::milliseconds;
+  EXPECT_GT(parse_address("postgresql://host/troef").silence, milliseconds(0));
+  const Address own = parse_address("postgresql://host/troef?tcp_user_timeout=300");
+  EXPECT_EQ(own.silence, milliseconds(300));
+  EXPECT_EQ(own.where.find("tcp_user_timeout"), own.where.rfind("tcp_user_timeout"));
+  EXPECT_EQ(parse_address("postgresql://host/troef?tcp_user_timeout=0").silence, milliseconds(0));
+}
+
+}  // namespace
+}  // namespace troef::server::storage
