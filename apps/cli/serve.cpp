@@ -4,9 +4,11 @@
 #include <fmt/format.h>
 #include <sys/resource.h>
 
+#include <chrono>
 #include <filesystem>
 #include <stdexcept>
 
+#include "cli/end.h"
 #include "cli/errors.h"
 #include "cli/output.h"
 #include "games/games.h"
@@ -79,13 +81,18 @@ auto store_of(const server::Config& config) {
   }
 }
 
+// A database that hangs may hold up threads for longer. What was told is durable by now.
+constexpr std::chrono::seconds patience_at_end{5};
+
 int run(const server::Config& config) {
   raise_file_limit();
   server::Server server(config, store_of(config), all_games());
   server.on_signals();
   print(fmt::format("Troef is at {}{}\n", address_to_open(config, server.port()),
                     open_to_others(config) ? ", and open to other machines" : ""));
-  return server.run() ? all_right : wrong_input;
+  const int status = server.run() ? all_right : wrong_input;
+  end_within(patience_at_end, status);
+  return status;
 }
 
 }  // namespace
