@@ -110,6 +110,7 @@ void read_limits(const toml::table& section, Config& config) {
   reader.get("tables", limits.tables);
   reader.get("tables_per_person", limits.tables_per_person);
   reader.get("frames", limits.frames);
+  reader.get("files", limits.files);
   reader.get("requests", limits.requests);
   reader.get("posts", limits.posts);
   reader.get("new_tables", limits.new_tables);

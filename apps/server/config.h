@@ -23,7 +23,8 @@ struct Limits {
   std::size_t tables = 20'000;               // in memory
   std::size_t tables_per_person = 50;        // in memory, made by one person
   Rate frames = {40, 10};                    // of a socket
-  Rate requests = {200, 50};                 // of an address
+  Rate files = {3000, 300};                  // of the page, of an address: a club that opens it
+  Rate requests = {200, 50};                 // others, of an address
   Rate posts = {60, 1};                      // of an address, on top of that
   Rate new_tables = {20, 0.05};              // of a person
   Rate hints = {10, 0.5};                    // of a person

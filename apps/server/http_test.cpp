@@ -83,6 +83,31 @@ TEST(http, one_address_asks_so_often_and_no_more) {
   EXPECT_EQ(refused.json()["error"], "rate");
 }
 
+TEST(http, files_of_the_page_are_not_counted_with_what_else_an_address_asks) {
+  Running running;
+  running.config.limits.requests = {1, 0.001};
+  running.start();
+  Browser an(running.port());
+  for (const char* path : {"/", "/t/abcdefghjkmnpqrs", "/no.js", "/"}) {
+    EXPECT_NE(an.get(path).status, 429) << path;
+  }
+  EXPECT_EQ(an.get("/api/v1/games").status, 200);
+  for (const char* path : {"/api/v1/games", "/healthz", "/readyz", "/metrics"}) {
+    EXPECT_EQ(an.get(path).status, 429) << path;
+  }
+  EXPECT_EQ(an.get("/").status, 200);
+}
+
+TEST(http, files_of_the_page_are_bounded_by_themselves) {
+  Running running;
+  running.config.limits.files = {3, 0.001};
+  running.start();
+  Browser an(running.port());
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(an.get("/").status, 200);
+  EXPECT_EQ(an.get("/").status, 429);
+  EXPECT_EQ(an.get("/healthz").status, 200);
+}
+
 TEST(http, what_is_not_there_is_not_found) {
   Running running;
   running.start();

@@ -37,6 +37,7 @@ Site::Site(SiteParts parts)
     : parts_(parts),
       people_(parts.network, parts.reception, parts.store),
       pages_(parts.config.web),
+      files_(parts.config.limits.files),
       requests_(parts.config.limits.requests),
       posts_(parts.config.limits.posts),
       new_tables_(parts.config.limits.new_tables),
@@ -92,9 +93,9 @@ Calling Site::call(Request request, Reply reply) {
   return call;
 }
 
-bool Site::let_in(const Calling& call) {
+bool Site::let_in(const Calling& call, Buckets& bucket) {
   Answer refusal;
-  if (!requests_.take(network_of(call->address), parts_.network.now())) {
+  if (!bucket.take(network_of(call->address), parts_.network.now())) {
     refusal = error_answer(429, "rate", "Too many requests from this address.");
     refusal.headers.push_back({"Retry-After", "5"});
   } else if (!call->path.starts_with('/') || call->request.header("Host").empty()) {
@@ -140,20 +141,22 @@ bool Site::may_change(const Calling& call) {
 
 void Site::request(Request request, Reply reply) {
   const Calling calling = call(std::move(request), std::move(reply));
-  if (!let_in(calling)) return;
   const std::string_view path = calling->path;
-  if (path.starts_with("/api/")) return route_api(calling, path.substr(4));
+  const bool api = path.starts_with("/api/"), host = is_for_host(path);
+  if (!let_in(calling, api || host ? requests_ : files_)) return;
+  if (api) return route_api(calling, path.substr(4));
   const std::string& method = calling->request.method;
   if (method != "GET" && method != "HEAD") {
     return calling->reply(error_answer(405, "method", "Pages are only read."));
   }
-  if (!route_operator(calling)) calling->reply(pages_.answer(calling->request, path));
+  if (host) return route_host(calling);
+  calling->reply(pages_.answer(calling->request, path));
 }
 
 void Site::upgrade(Request request, Upgraded upgraded) {
   const Calling calling =
       call(std::move(request), [upgraded](Answer answer) { upgraded(nullptr, std::move(answer)); });
-  if (!let_in(calling)) return;
+  if (!let_in(calling, requests_)) return;
   std::string_view id = calling->path;
   constexpr std::string_view before = "/api/v1/tables/", after = "/socket";
   if (!id.starts_with(before) || !id.ends_with(after) ||

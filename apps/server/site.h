@@ -58,7 +58,7 @@ class Site final : public Front {
  private:
   Calling call(Request request, Reply reply);
   // Whether it may be answered at all, and may change something; otherwise it has been refused.
-  bool let_in(const Calling& call);
+  bool let_in(const Calling& call, Buckets& bucket);
   bool may_change(const Calling& call);
   bool same_origin(const Call& call) const;
   static Answer not_from_here(const Call& call);
@@ -66,7 +66,8 @@ class Site final : public Front {
 
   void route_api(const Calling& call, std::string_view path);
   void route_table(const Calling& call, std::string_view path);
-  bool route_operator(const Calling& call);  // false: it is for the page
+  static bool is_for_host(std::string_view path);
+  void route_host(const Calling& call);
 
   void me(const Calling& call);
   void name_me(const Calling& call);
@@ -102,7 +103,7 @@ class Site final : public Front {
   SiteParts parts_;
   People people_;
   Pages pages_;
-  Buckets requests_, posts_, new_tables_, hints_, reviews_;
+  Buckets files_, requests_, posts_, new_tables_, hints_, reviews_;
   std::unordered_map<std::string, std::size_t> by_address_, by_person_;
   std::size_t connections_ = 0, sockets_ = 0;
   std::map<std::string, KeptText, std::less<>> texts_;  // games and rules

@@ -75,22 +75,15 @@ void Site::route_table(const Calling& call, std::string_view path) {
   return path == "review" ? review(call, id, *number) : not_found(call);
 }
 
-bool Site::route_operator(const Calling& call) {
-  const std::string& path = call->path;
-  if (path == "/healthz") {
-    call->reply(text_answer("alive\n", "text/plain"));
-  } else if (path == "/readyz") {
-    ready(call);
-  } else if (path == "/metrics") {
-    if (parts_.config.metrics_for_all || is_loopback(call->address)) {
-      call->reply(text_answer(parts_.metrics.text(), "text/plain; version=0.0.4"));
-    } else {
-      not_found(call);
-    }
-  } else {
-    return false;
-  }
-  return true;
+bool Site::is_for_host(std::string_view path) {
+  return path == "/healthz" || path == "/readyz" || path == "/metrics";
+}
+
+void Site::route_host(const Calling& call) {
+  if (call->path == "/healthz") return call->reply(text_answer("alive\n", "text/plain"));
+  if (call->path == "/readyz") return ready(call);
+  if (!parts_.config.metrics_for_all && !is_loopback(call->address)) return not_found(call);
+  call->reply(text_answer(parts_.metrics.text(), "text/plain; version=0.0.4"));
 }
 
 void Site::games(const Calling& call) {

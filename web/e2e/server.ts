@@ -12,6 +12,7 @@ const program = process.env.TROEF ?? resolve(import.meta.dirname, '../../build/r
 const config = `
 [limits]
 frames = [4000, 2000]
+files = [4000, 2000]
 requests = [4000, 2000]
 posts = [1000, 500]
 new_tables = [500, 50]
