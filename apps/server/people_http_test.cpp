@@ -173,5 +173,30 @@ TEST(identity_behind_a_proxy, origins_and_addresses_are_as_the_proxy_says) {
   EXPECT_EQ(an.get("/metrics").status, 404) << "it is for this machine";
 }
 
+// What is logged while it is asked three times through a proxy.
+std::string said_of_proxy(bool behind_proxy) {
+  testing::internal::CaptureStderr();
+  EXPECT_TRUE(open_log("warning"));
+  {
+    Running running;
+    running.config.behind_proxy = behind_proxy;
+    running.start();
+    Browser an(running.port());
+    an.get("/healthz");
+    an.extra = {{"X-Forwarded-For", "198.51.100.1"}};
+    for (int i = 0; i < 3; ++i) an.get("/healthz");
+  }
+  close_log();
+  return testing::internal::GetCapturedStderr();
+}
+
+TEST(Log, warns_once_of_a_proxy_that_it_was_not_told_of) {
+  const std::string said = said_of_proxy(false);
+  const std::size_t first = said.find("proxy_not_believed");
+  EXPECT_NE(first, std::string::npos) << said;
+  EXPECT_EQ(said.find("proxy_not_believed", first + 1), std::string::npos) << said;
+  EXPECT_EQ(said_of_proxy(true), "");
+}
+
 }  // namespace
 }  // namespace troef::server

@@ -75,7 +75,17 @@ std::string Site::client(const Request& request) const {
   return forwarded.empty() || forwarded.size() > 45 ? request.address : std::string(forwarded);
 }
 
+// Once: with a proxy in front that it was not told of nearly everything works.
+void Site::warn_of_proxy(const Request& request) {
+  if (parts_.config.behind_proxy || warned_of_proxy_) return;
+  if (request.header("X-Forwarded-For").empty()) return;
+  warned_of_proxy_ = true;
+  log(Level::warning, "proxy_not_believed",
+      {{"why", "X-Forwarded-For came; if a proxy of yours sets it: behind_proxy = true"}});
+}
+
 Calling Site::call(Request request, Reply reply) {
+  warn_of_proxy(request);
   auto call = std::make_shared<Call>();
   const std::string_view target = request.target;
   const std::size_t question = std::min(target.find('?'), target.size());

@@ -63,6 +63,7 @@ class Site final : public Front {
   bool same_origin(const Call& call) const;
   static Answer not_from_here(const Call& call);
   std::string client(const Request& request) const;
+  void warn_of_proxy(const Request& request);
 
   void route_api(const Calling& call, std::string_view path);
   void route_table(const Calling& call, std::string_view path);
@@ -106,6 +107,7 @@ class Site final : public Front {
   Buckets files_, requests_, posts_, new_tables_, hints_, reviews_;
   std::unordered_map<std::string, std::size_t> by_address_, by_person_;
   std::size_t connections_ = 0, sockets_ = 0;
+  bool warned_of_proxy_ = false;
   std::map<std::string, KeptText, std::less<>> texts_;  // games and rules
 };
 
