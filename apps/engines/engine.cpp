@@ -120,10 +120,11 @@ bool Engine::shake_hands(Until until) {
   }
   const auto* rubbish = std::get_if<Rubbish>(&message);
   const auto* error = std::get_if<BotError>(&message);
-  lose(Fault::unreadable, "it was to say hello and said " + quoted(line, 80) +
-                              (rubbish != nullptr ? ": " + rubbish->why
-                               : error != nullptr ? ""
-                                                  : ", no hello"));
+  const std::string why = rubbish != nullptr ? ": " + rubbish->why
+                          : error != nullptr ? ""
+                                             : ", no hello";
+  lose(Fault::unreadable, "it was to say hello and said something else" + why,
+       "it was to say hello and said " + quoted(line, 80) + why);
   return false;
 }
 
@@ -178,11 +179,12 @@ void Engine::fail(Fault fault, const std::string& what) {
   conduct_.first = "seat " + std::to_string(seat_.index()) + ", " + what;
 }
 
-void Engine::lose(Fault fault, const std::string& what) {
+void Engine::lose(Fault fault, const std::string& what, const std::string& said) {
   process_.reset();
   announced_ = false;
   lost_ = fault;
-  why_ = what;
+  how_lost_ = what;
+  why_ = said.empty() ? what : said;
   ++conduct_.ended;
   ++team_->broken;
 }

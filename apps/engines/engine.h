@@ -41,6 +41,8 @@ class Engine final : public Bot {
 
   // It forfeits what it is asked until the next deal.
   bool gone() const { return lost_.has_value(); }
+  // How its last process was lost, without a word of what it said: that may be about cards.
+  const std::string& how_lost() const { return how_lost_; }
   // What it did since this was last asked.
   Conduct take_conduct();
   // Ends the program, without waiting for it yet.
@@ -58,7 +60,7 @@ class Engine final : public Bot {
   std::optional<Action> one_of(const Actions& actions, const std::string& text, Names contracts);
   std::string question() const;
   void fail(Fault fault, const std::string& what);
-  void lose(Fault fault, const std::string& what);
+  void lose(Fault fault, const std::string& what, const std::string& said = "");
   void lose(Process::Came came, const std::string& when, const std::string& note = "");
 
   std::shared_ptr<Team> team_;
@@ -66,7 +68,7 @@ class Engine final : public Bot {
   bool asides_ = false;        // whether it wants to be asked out of turn
   bool announced_ = false;     // the deal
   std::optional<Fault> lost_;  // until the next deal
-  std::string why_;
+  std::string why_, how_lost_;
   std::uint64_t seed_ = 0, id_ = 0;
   Seat seat_;
   const Convention* signals_ = nullptr;

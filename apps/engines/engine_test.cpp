@@ -111,6 +111,15 @@ TEST(Engine, says_where_a_program_failed_and_what_was_legal) {
   fails("exit 3", Fault::gone, "seat 0, when it was to say hello");
 }
 
+TEST(Engine, says_how_a_program_was_lost_without_what_it_said) {
+  Engine engine(team_of("echo 'the ace of hearts'; sleep 100"));
+  engine.choose(a_view());
+  EXPECT_NE(engine.take_conduct().first.find("said \"the ace of hearts\": it is no JSON"),
+            std::string::npos);
+  EXPECT_EQ(engine.how_lost(),
+            "it was to say hello and said something else: it is no JSON object with a \"type\"");
+}
+
 TEST(Engine, sums_what_several_programs_did_deal_by_deal) {
   Conduct sum, quiet, asleep, away;
   quiet.decisions = 5;

@@ -5,9 +5,11 @@
 #include <filesystem>
 #include <fstream>
 #include <mutex>
+#include <sstream>
 
 #include "paths.h"
 #include "server/fair_workers.h"
+#include "server/log.h"
 #include "server_support/table_player.h"
 
 namespace troef::server {
@@ -88,6 +90,48 @@ TEST_F(WithPrograms, where_a_program_fails_another_bot_plays) {
     start(command);
     play(1);
     EXPECT_GE(metric("troef_failed_programs_total"), 1) << command.front();
+  }
+}
+
+// What the log says while this program plays, and how many decisions it forfeits.
+struct Failing : WithPrograms {
+  std::vector<std::string> lines;
+  double forfeited = 0;
+
+  void watch(const std::string& script) {
+    testing::internal::CaptureStderr();
+    ASSERT_TRUE(open_log("warning"));
+    start({"sh", "-c", script});
+    play(2 * chairs);  // then each was asked
+    forfeited = metric("troef_failed_programs_total");
+    stop();
+    close_log();
+    std::istringstream said(testing::internal::GetCapturedStderr());
+    for (std::string line; std::getline(said, line);) lines.push_back(line);
+  }
+  static constexpr std::size_t chairs = 3;
+};
+
+TEST_F(Failing, a_process_that_is_lost_is_logged_once_with_how_it_ended) {
+  watch("exit 3");
+  EXPECT_GT(forfeited, chairs);
+  EXPECT_EQ(lines.size(), chairs);
+  for (const std::string& line : lines) {
+    EXPECT_NE(line.find(R"("event":"bot_program_failed","bot":"saver",)"
+                        R"("how":"when it was to say hello it ended with status 3")"),
+              std::string::npos)
+        << line;
+  }
+}
+
+TEST_F(Failing, a_chair_that_gets_no_legal_answers_is_logged_once) {
+  watch(R"(read l; echo '{"type":"hello","v":1}'; )"
+        R"(while read l; do echo '{"type":"error","message":"the ace of hearts"}'; done)");
+  EXPECT_GT(forfeited, chairs);
+  EXPECT_EQ(lines.size(), chairs);
+  for (const std::string& line : lines) {
+    EXPECT_NE(line.find("it gave no legal answer"), std::string::npos) << line;
+    EXPECT_EQ(line.find("ace"), std::string::npos) << line;
   }
 }
 

@@ -2,6 +2,7 @@
 #include "server/programs.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "server/log.h"
 
@@ -58,17 +59,22 @@ Program::Answer Program::answer(Lane& lane, const std::string& table, const Thin
   at.used = engines::Clock::now();
   const engines::Conduct conduct = at.engine.take_conduct();
   answer.failed = conduct.forfeited() > 0;
-  if (!answer.failed || interrupted_) return answer;
-  // What it said is not told: it may be about cards.
-  for (int i = 0; i < engines::fault_count; ++i) {
-    if (conduct.forfeits[static_cast<std::size_t>(i)] == 0) continue;
-    log(Level::warning, "bot_program_failed",
-        {{"bot", name_}, {"fault", engines::name(static_cast<engines::Fault>(i))}});
+  if (!interrupted_) report(at, conduct);
+  return answer;
+}
+
+// Once of every process that is lost, and once of a chair whose process stays and gives no answer;
+// what follows from it is only counted.
+void Program::report(Chair& at, const engines::Conduct& conduct) {
+  const bool lost = conduct.ended > 0, silent = conduct.forfeited() > 0 && !at.engine.gone();
+  if (lost) {
+    log(Level::warning, "bot_program_failed", {{"bot", name_}, {"how", at.engine.how_lost()}});
+  } else if (silent && !std::exchange(at.reported, true)) {
+    log(Level::warning, "bot_program_failed", {{"bot", name_}, {"how", "it gave no legal answer"}});
   }
   if (team_->broken >= team_->most_broken && !given_up_.exchange(true)) {
     log(Level::error, "bot_program_given_up", {{"bot", name_}});
   }
-  return answer;
 }
 
 // Where there are too many, the one that was not asked for the longest time gets up.

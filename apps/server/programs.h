@@ -45,6 +45,7 @@ class Program {
     engines::Engine engine;
     std::uint64_t deal = 0;
     Moment used;
+    bool reported = false;  // that it gave no answers
   };
   // One thread and the chairs it looks after; only that thread touches them.
   struct Lane {
@@ -53,6 +54,7 @@ class Program {
   };
 
   Answer answer(Lane& lane, const std::string& table, const Thinking& thinking);
+  void report(Chair& at, const engines::Conduct& conduct);
   Chair& chair(Lane& lane, const std::string& key);
 
   const std::string name_;
