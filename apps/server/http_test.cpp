@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "server/log.h"
 #include "server_support/running.h"
 
 namespace troef::server {
@@ -70,6 +71,32 @@ TEST(http, one_address_opens_so_many_connections_and_no_more) {
         exchange(running.port(), "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
   }
   EXPECT_TRUE(answer.starts_with("HTTP/1.1 200 "));
+}
+
+TEST(http, who_is_turned_away_is_counted_each_time_and_logged_once) {
+  testing::internal::CaptureStderr();
+  ASSERT_TRUE(open_log("warning"));
+  std::string metrics;
+  {
+    Running running;
+    running.config.limits.connections_per_address = 1;
+    running.start();
+    auto held = std::make_unique<Line>(running.port());
+    held->send("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+    EXPECT_TRUE(held->receive().starts_with("HTTP/1.1 200 "));
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(exchange(running.port(), "nonsense\r\n\r\n"), "");
+    held.reset();
+    while (metrics.empty()) metrics = Browser(running.port()).get("/metrics").body;
+  }
+  close_log();
+  const std::string counted = R"(troef_turned_away_total{limit="connections_per_address"} )";
+  const std::size_t at = metrics.find("\n" + counted);
+  ASSERT_NE(at, std::string::npos) << metrics;
+  EXPECT_GE(std::stod(metrics.substr(at + 1 + counted.size())), 3);
+  const std::string said = testing::internal::GetCapturedStderr();
+  const std::string line = R"("event":"connection_turned_away","limit":"connections_per_address")";
+  EXPECT_NE(said.find(line), std::string::npos) << said;
+  EXPECT_EQ(said.find(line), said.rfind(line)) << said;
 }
 
 TEST(http, one_address_asks_so_often_and_no_more) {

@@ -71,6 +71,10 @@ struct Metrics::Parts {
                               .Help("Sockets dropped because nobody read them")
                               .Register(registry)
                               .Add({});
+  Family<Counter>& turned_away = BuildCounter()
+                                     .Name("troef_turned_away_total")
+                                     .Help("Connections that were turned away, by limit")
+                                     .Register(registry);
   Counter& late_bots = BuildCounter()
                            .Name("troef_late_bots_total")
                            .Help("Decisions that a simpler bot took, since its own was too slow")
@@ -111,6 +115,9 @@ void Metrics::refusal(std::string_view code) {
   parts_->refusals.Add({{"code", std::string(code)}}).Increment();
 }
 void Metrics::slow_reader() { parts_->slow_readers.Increment(); }
+void Metrics::turned_away(std::string_view limit) {
+  parts_->turned_away.Add({{"limit", std::string(limit)}}).Increment();
+}
 void Metrics::action_seconds(double seconds) { parts_->action.Observe(seconds); }
 void Metrics::bot_seconds(double seconds) { parts_->bot.Observe(seconds); }
 void Metrics::late_bot() { parts_->late_bots.Increment(); }

@@ -21,6 +21,7 @@ class Metrics {
   void action(bool by_bot);
   void refusal(std::string_view code);
   void slow_reader();
+  void turned_away(std::string_view limit);
   void action_seconds(double seconds);
   void bot_seconds(double seconds);
   void late_bot();

@@ -11,6 +11,8 @@
 namespace troef::server {
 namespace {
 
+constexpr Rate once_a_minute = {1, 1.0 / 60};
+
 bool drop_one(std::unordered_map<std::string, std::size_t>& counts, const std::string& name) {
   const auto found = counts.find(name);
   if (found == counts.end()) return false;
@@ -37,6 +39,7 @@ Site::Site(SiteParts parts)
     : parts_(parts),
       people_(parts.network, parts.reception, parts.store),
       pages_(parts.config.web),
+      turned_away_(once_a_minute),
       files_(parts.config.limits.files),
       requests_(parts.config.limits.requests),
       posts_(parts.config.limits.posts),
@@ -44,15 +47,23 @@ Site::Site(SiteParts parts)
       hints_(parts.config.limits.hints),
       reviews_(parts.config.limits.reviews) {}
 
+bool Site::turn_away(const std::string& limit) {
+  parts_.metrics.turned_away(limit);
+  if (turned_away_.take(limit, parts_.network.now())) {
+    log(Level::warning, "connection_turned_away", {{"limit", limit}});
+  }
+  return false;
+}
+
 bool Site::admit(const std::string& address) {
   const Limits& limits = parts_.config.limits;
-  if (connections_ >= limits.connections) return false;
+  if (connections_ >= limits.connections) return turn_away("connections");
   // Behind a proxy all come from one address; sockets are counted by the forwarded one.
   const std::string network = network_of(address);
   const auto found = by_address_.find(network);
   if (!parts_.config.behind_proxy && found != by_address_.end() &&
       found->second >= limits.connections_per_address) {
-    return false;
+    return turn_away("connections_per_address");
   }
   ++by_address_[network];
   parts_.metrics.connections(static_cast<double>(++connections_));

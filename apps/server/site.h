@@ -56,6 +56,7 @@ class Site final : public Front {
   std::size_t sockets() const { return sockets_; }
 
  private:
+  bool turn_away(const std::string& limit);
   Calling call(Request request, Reply reply);
   // Whether it may be answered at all, and may change something; otherwise it has been refused.
   bool let_in(const Calling& call, Buckets& bucket);
@@ -104,7 +105,7 @@ class Site final : public Front {
   SiteParts parts_;
   People people_;
   Pages pages_;
-  Buckets files_, requests_, posts_, new_tables_, hints_, reviews_;
+  Buckets turned_away_, files_, requests_, posts_, new_tables_, hints_, reviews_;
   std::unordered_map<std::string, std::size_t> by_address_, by_person_;
   std::size_t connections_ = 0, sockets_ = 0;
   bool warned_of_proxy_ = false;
