@@ -265,5 +265,38 @@ TEST(cli, serve_refuses_what_it_could_not_use) {
   EXPECT_TRUE(has(error("--store sqlite:no/where.db", 1), "troef: sqlite:no/where.db: "));
 }
 
+// A server that has said where it is; then the shell does this.
+Ran with_server(const Shell& shell, const std::string& log, const std::string& then,
+                const std::string& before = "") {
+  return shell.command(before + " " + quoted_program() +
+                       " serve --listen 127.0.0.1:0 --store sqlite:t.db --log-level info >out 2>" +
+                       log + " & program=$!; until grep -qs Troef out; do sleep 0.1; done; " +
+                       then + "; wait $program");
+}
+
+TEST(cli, serve_goes_on_when_nobody_reads_its_log_any_more) {
+  const Shell shell;
+  const Ran ran = with_server(shell, "log", "wait $reader; kill -TERM $program",
+                              "mkfifo log; head -n 1 <log & reader=$!;");
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_TRUE(has(ran.out, "listening")) << ran.out;
+}
+
+TEST(cli, serve_closes_in_order_when_its_terminal_does) {
+  const Shell shell;
+  EXPECT_EQ(with_server(shell, "log", "kill -HUP $program").status, 0);
+  EXPECT_TRUE(has(read_whole(shell.path("log")), "\"event\":\"closing\""));
+}
+
+TEST(cli, serve_leaves_a_hangup_ignored_that_was_so_when_it_began) {
+  const Shell shell;
+  const Ran ran = with_server(
+      shell, "log", "grep SigIgn: /proc/$program/status; kill -TERM $program", "trap '' HUP;");
+  EXPECT_EQ(ran.status, 0);
+  const std::size_t digits = ran.out.find_first_of("0123456789");
+  ASSERT_NE(digits, std::string::npos) << ran.out;
+  EXPECT_TRUE(std::stoull(ran.out.substr(digits), nullptr, 16) & 1U) << ran.out;
+}
+
 }  // namespace
 }  // namespace troef::cli

@@ -5,6 +5,7 @@
 #include <sys/resource.h>
 
 #include <chrono>
+#include <csignal>
 #include <filesystem>
 #include <stdexcept>
 
@@ -85,6 +86,7 @@ auto store_of(const server::Config& config) {
 constexpr std::chrono::seconds patience_at_end{5};
 
 int run(const server::Config& config) {
+  std::signal(SIGPIPE, SIG_IGN);  // whoever reads the log may be gone
   raise_file_limit();
   server::Server server(config, store_of(config), all_games());
   server.on_signals();

@@ -6,6 +6,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <csignal>
 #include <stdexcept>
 
 namespace troef::server {
@@ -28,7 +29,7 @@ class BeastTransport final : public Transport, public NetworkLoop {
   void at(std::int64_t when, Task task) override;
 
   std::uint16_t listen(const std::string& address, std::uint16_t port, Front& front) override;
-  void on_signal(Task task) override;
+  void on_signal(std::function<void(int)> task) override;
   void run() override;
   void stop_listening() override;
   void stop() override { io_.stop(); }
@@ -37,7 +38,7 @@ class BeastTransport final : public Transport, public NetworkLoop {
   using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
   using Timer = asio::basic_waitable_timer<std::chrono::steady_clock,
                                            asio::wait_traits<std::chrono::steady_clock>, Executor>;
-  void wait_for_signal(Task task);
+  void wait_for_signal(std::function<void(int)> task);
   void accept();
   void accepted(Fault fault, TcpSocket socket);
 
@@ -95,16 +96,19 @@ void BeastTransport::accepted(Fault fault, TcpSocket socket) {
   accept();
 }
 
-void BeastTransport::on_signal(Task task) {
+void BeastTransport::on_signal(std::function<void(int)> task) {
   signals_.add(SIGINT);
   signals_.add(SIGTERM);
+  struct sigaction hangup{};
+  ::sigaction(SIGHUP, nullptr, &hangup);
+  if (hangup.sa_handler != SIG_IGN) signals_.add(SIGHUP);
   wait_for_signal(std::move(task));
 }
 
-void BeastTransport::wait_for_signal(Task task) {
-  signals_.async_wait([this, task = std::move(task)](Fault fault, int) {
+void BeastTransport::wait_for_signal(std::function<void(int)> task) {
+  signals_.async_wait([this, task = std::move(task)](Fault fault, int number) {
     if (fault) return;
-    task();
+    task(number);
     wait_for_signal(task);
   });
 }

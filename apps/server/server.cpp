@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "server/server.h"
 
+#include <csignal>
 #include <thread>
 
 #include "server/hall.h"
@@ -109,9 +110,10 @@ Server::~Server() = default;
 std::uint16_t Server::port() const { return parts_->port; }
 
 void Server::on_signals() {
-  parts_->transport->on_signal([this] {
-    if (parts_->hall.closing()) return parts_->end();
-    parts_->close();
+  parts_->transport->on_signal([this](int number) {
+    if (!parts_->hall.closing()) return parts_->close();
+    // A terminal that closes may say so twice: its shell and the system.
+    if (number != SIGHUP) parts_->end();
   });
 }
 

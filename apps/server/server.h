@@ -20,7 +20,7 @@ class Server {
   Server& operator=(const Server&) = delete;
 
   std::uint16_t port() const;
-  void on_signals();  // SIGINT and SIGTERM stop it, a second one at once
+  void on_signals();  // SIGINT, SIGTERM, SIGHUP stop it, a second one at once
   // Until stop(): everything is durable and sent by then. False: it was not within ten seconds.
   bool run();
   void stop();  // from any thread

@@ -91,8 +91,9 @@ class Transport {
   virtual NetworkLoop& loop() = 0;
   // The port that was bound. Throws std::runtime_error.
   virtual std::uint16_t listen(const std::string& address, std::uint16_t port, Front& front) = 0;
-  virtual void on_signal(Task task) = 0;  // at every SIGINT and SIGTERM
-  virtual void run() = 0;                 // until stop()
+  // At every SIGINT and SIGTERM; and at SIGHUP, unless it was ignored when the program began.
+  virtual void on_signal(std::function<void(int number)> task) = 0;
+  virtual void run() = 0;  // until stop()
   virtual void stop_listening() = 0;
   virtual void stop() = 0;  // from any thread
 };
