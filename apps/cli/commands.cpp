@@ -286,7 +286,7 @@ void add_serve(CLI::App& app, int& exit_code) {
       ->type_name("debug|info|warning|error|off");
   command
       .add("--origin", &ServeOptions::origins,
-           "Another origin whose pages may use the server; may be given more than once")
+           "Where browsers find its pages, if a proxy changes Host; may be given more than once")
       ->type_name("URL")
       ->allow_extra_args(false);
   command.flag("--behind-proxy", &ServeOptions::behind_proxy,

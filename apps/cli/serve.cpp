@@ -50,14 +50,10 @@ server::Config configuration(const ServeOptions& options) {
   return config;
 }
 
-bool open_to_others(const server::Config& config) {
-  return config.address == "0.0.0.0" || config.address == "::";
-}
-
 // Where a browser on this machine finds it.
 std::string address_to_open(const server::Config& config, std::uint16_t port) {
   std::string host = config.address;
-  if (open_to_others(config)) host = "localhost";
+  if (host == "0.0.0.0" || host == "::") host = "localhost";
   if (host.find(':') != std::string::npos) host = "[" + host + "]";
   return fmt::format("http://{}:{}/", host, port);
 }
@@ -91,7 +87,7 @@ int run(const server::Config& config) {
   server::Server server(config, store_of(config), all_games());
   server.on_signals();
   print(fmt::format("Troef is at {}{}\n", address_to_open(config, server.port()),
-                    open_to_others(config) ? ", and open to other machines" : ""));
+                    server::lets_others_in(config) ? ", and open to other machines" : ""));
   const int status = server.run() ? all_right : wrong_input;
   end_within(patience_at_end, status);
   return status;

@@ -56,6 +56,14 @@ std::string_view host_of_origin(std::string_view origin) {
   return "";
 }
 
+bool match_origins(std::string_view one, std::string_view other) {
+  const auto plain = [](std::string_view text) {
+    const std::string origin = lower(text);
+    return without_port(origin, origin.starts_with("https:") ? ":443" : ":80");
+  };
+  return plain(one) == plain(other);
+}
+
 bool same_host(std::string_view one, std::string_view other, bool secure) {
   if (one.empty() || other.empty()) return false;
   const std::string_view port = secure ? ":443" : ":80";

@@ -14,7 +14,8 @@ bool is_loopback(std::string_view address);
 std::string_view last_forwarded(std::string_view header);
 // "https://example.org:8443" → "example.org:8443"; "" if it is no origin of the web.
 std::string_view host_of_origin(std::string_view origin);
-// The same host as written in different cases, a default port left out or not.
+// The same as written in different cases, a default port left out or not.
+bool match_origins(std::string_view one, std::string_view other);
 bool same_host(std::string_view one, std::string_view other, bool secure);
 
 }  // namespace troef::server

@@ -220,7 +220,8 @@ TEST_F(WithPrograms, a_file_of_settings_with_a_fault_is_refused_with_its_line) {
   says("log_level = \"loud\"",
        "there is no log level \"loud\"; there is debug, info, warning, error, off");
   says("origins = [\"x\"]",
-       "\"x\" is no origin; it is http:// or https:// and a host, without a path");
+       "\"x\" is no origin; it is http:// or https:// and a host in ASCII, without a path");
+  EXPECT_NE(fault("origins = [\"https://bücher.example\"]"), "");
   EXPECT_EQ(fault("[limits]\nconnections = 0"),
             file + ":3: connections is a whole number from 1 to 2000000000");
   EXPECT_EQ(fault("[limits]\nconnections = 3\ntable_idle_seconds = 0"), "");

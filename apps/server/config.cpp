@@ -15,6 +15,7 @@
 #include "bots/bot.h"
 #include "engines/process.h"
 #include "engines/spec.h"
+#include "server/address.h"
 #include "server/log.h"
 #include "table/settings.h"
 
@@ -172,10 +173,13 @@ void read_address(Reader& reader, const toml::table& table, Config& config) {
 }  // namespace
 
 bool is_origin(std::string_view text) {
-  const auto host = text.find("://");
-  const bool scheme = text.starts_with("http://") || text.starts_with("https://");
-  return scheme && host + 3 < text.size() && text.find('/', host + 3) == std::string_view::npos;
+  constexpr std::string_view in_host =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._:[]";
+  const std::string_view host = host_of_origin(text);
+  return !host.empty() && host.find_first_not_of(in_host) == std::string_view::npos;
 }
+
+bool lets_others_in(const Config& config) { return !is_loopback(config.address); }
 
 void read_config(const std::string& file, Config& config) {
   toml::table table;
@@ -225,8 +229,8 @@ void set_listen(const std::string& text, Config& config) {
 }
 
 std::string no_origin(std::string_view text) {
-  return fmt::format("\"{}\" is no origin; it is http:// or https:// and a host, without a path",
-                     text);
+  return fmt::format(
+      "\"{}\" is no origin; it is http:// or https:// and a host in ASCII, without a path", text);
 }
 
 std::string default_store() {

@@ -46,7 +46,7 @@ struct Config {
   std::uint16_t port = 8040;
   std::string store;  // as open_store takes it
   std::string log_level = "warning";
-  std::vector<std::string> origins;  // besides the server's own
+  std::vector<std::string> origins;  // of its pages, where a proxy changes the Host
   bool behind_proxy = false;
   bool metrics_for_all = false;  // otherwise for this machine only
   unsigned bot_threads = 0;      // of strong bots; 0: by the number of processors
@@ -62,8 +62,7 @@ struct ConfigFault : std::runtime_error {
 
 constexpr unsigned most_bot_threads = 256;
 
-// "https://cards.example.org", as browsers send it: a path would match nothing. And what to say of
-// what is none.
+// "https://cards.example.org": a path would match nothing. And what to say of what is none.
 bool is_origin(std::string_view text);
 std::string no_origin(std::string_view text);
 
@@ -71,6 +70,8 @@ std::string no_origin(std::string_view text);
 void read_config(const std::string& file, Config& config);
 // "127.0.0.1:8040", "[::1]:8040"; ":8040" for every address of this machine. Throws ConfigFault.
 void set_listen(const std::string& text, Config& config);
+// Whether other machines may reach it.
+bool lets_others_in(const Config& config);
 // "sqlite:" and the file in the user's data folder, which is made.
 std::string default_store();
 

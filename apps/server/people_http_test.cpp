@@ -173,6 +173,24 @@ TEST(identity_behind_a_proxy, origins_and_addresses_are_as_the_proxy_says) {
   EXPECT_EQ(an.get("/metrics").status, 404) << "it is for this machine";
 }
 
+TEST(identity_behind_a_proxy, an_origin_of_the_settings_is_the_same_however_it_is_written) {
+  Running running;
+  running.config.origins = {"https://Cards.Example:443", "http://cards.example:8080"};
+  running.start();
+  Browser an(running.port());
+  const auto status = [&](const char* origin) {
+    an.extra["Origin"] = origin;
+    return an.post("/api/v1/me", {{"name", "An"}}).status;
+  };
+  for (const char* origin : {"https://cards.example", "http://cards.example:8080"}) {
+    EXPECT_LT(status(origin), 300) << origin;
+  }
+  for (const char* origin :
+       {"http://cards.example", "https://cards.example:8080", "https://cards.example.org"}) {
+    EXPECT_EQ(status(origin), 403) << origin;
+  }
+}
+
 // What is logged while it is asked three times through a proxy.
 std::string said_of_proxy(bool behind_proxy) {
   testing::internal::CaptureStderr();

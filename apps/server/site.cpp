@@ -130,8 +130,9 @@ bool Site::let_in(const Calling& call, Buckets& bucket) {
 
 bool Site::same_origin(const Call& call) const {
   const std::string_view origin = call.request.header("Origin");
-  const auto& allowed = parts_.config.origins;
-  if (std::find(allowed.begin(), allowed.end(), origin) != allowed.end()) return true;
+  for (const std::string& allowed : parts_.config.origins) {
+    if (match_origins(allowed, origin)) return true;
+  }
   return same_host(host_of_origin(origin), call.request.header("Host"), call.secure);
 }
 
