@@ -3,7 +3,7 @@
 // server with what matters in them.
 import { vi } from 'vitest';
 import type { Connection } from '../lib/net/connection';
-import type { Look } from '../lib/protocol/look';
+import type { Look, Result } from '../lib/protocol/look';
 import type { Happening, StepMessage, TableMessage, ToServer } from '../lib/protocol/messages';
 import type { Table } from '../lib/protocol/table';
 
@@ -17,6 +17,17 @@ export function browser(): { hidden: boolean } {
 
 export function look(rest: Partial<Look> = {}): Look {
   return { deal: 0, at: 0, dealer: 3, awaited: 'seat', hands: [], hand: [], ...rest };
+}
+
+// Seat 2 is nat, with nothing at stake yet.
+export function result(rest: Partial<Result> = {}): Result {
+  const sides = [
+    [0, 2],
+    [1, 3],
+  ];
+  const course = { outcome: 'wet' as const, declarer: 2, contract: null, trumps: 'H' };
+  const amounts = { points: [0, 0], roem: [0, 0], score: [0, 0, 0, 0], cents: [0, 0, 0, 0] };
+  return { ...course, sides, tricks: [], ...amounts, pot: 0, ...rest };
 }
 
 const names = ['Els', 'Piet', 'Mien', 'Sjef'];

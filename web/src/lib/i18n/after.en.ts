@@ -67,7 +67,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'result.again': 'Replay',
   'over.title': 'The match is over',
   'over.won': 'You won!',
-  'over.winners': '{n:Won by/A draw between} {names}.',
+  'over.winners': '{n:Won by/A draw between} {names}',
   'over.pot': 'The pot was shared.',
   'over.again': 'Another match',
   'over.home': 'Another game',

@@ -65,7 +65,7 @@ export const after = {
   'result.again': 'Bekijk het spel',
   'over.title': 'De partij is uit',
   'over.won': 'Gewonnen!',
-  'over.winners': '{n:Gewonnen door/Gelijkspel tussen} {names}.',
+  'over.winners': '{n:Gewonnen door/Gelijkspel tussen} {names}',
   'over.pot': 'De pot is gedeeld.',
   'over.again': 'Nog een partij',
   'over.home': 'Ander spel',

@@ -9,12 +9,14 @@ import type { Act, Happening } from '../protocol/messages';
 import type { Table } from '../protocol/table';
 import { readAct, type Read } from './action';
 import { botName } from './bots';
+import { winnersTold } from './outcome';
 import * as words from './words';
 
 export interface Scene {
   table: Table | null;
   look: Look | null;
   game: Game | undefined;
+  before?: Table | null; // the table before it happened
   aloud: boolean; // spelled out for a screen reader
 }
 
@@ -160,8 +162,9 @@ export function sentence(happening: Happening, scene: Scene): string | null {
     case 'paused':
       return t(scene.table?.paused != null ? 'did.pause' : 'did.go-on');
     case 'started':
+      return t('did.started');
     case 'over':
-      return t(`did.${happening.kind}`);
+      return winnersTold(scene);
     default:
       break;
   }

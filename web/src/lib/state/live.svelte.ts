@@ -198,7 +198,8 @@ export class LiveTable {
 
   // Shows one step; how long it is to be looked at.
   private show(step: StepMessage): number {
-    const before = this.look;
+    const shown = { table: this.table, look: this.look };
+    const before = shown.look;
     const own = isOwn(step, this.seat);
     if (this.table) this.table = patched(this.table, step.table);
     if (step.look === null) this.look = null;
@@ -209,8 +210,7 @@ export class LiveTable {
     this.tire(before);
     this.letIn(step.what);
     this.held = completed(before, this.look, step);
-    this.story.tell(step.what);
-    this.story.compare(before);
+    this.story.tell(step.what, shown);
     this.noise(step.what);
     if (undone || this.look?.deal !== before?.deal) this.ahead = null;
     return pauseAfter(step, own, this.held !== null, this.queue.length, likes.pace);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { longestQueue } from '../play/pace';
-import type { Played, Result } from '../protocol/look';
+import type { Played } from '../protocol/look';
 import type { ToServer } from '../protocol/messages';
-import { browser, Line, look, table } from '../../testing/bench';
+import { browser, Line, look, result, table } from '../../testing/bench';
 
 const page = browser();
 const { speak } = await import('../i18n/index.svelte');
@@ -133,8 +133,7 @@ describe('a live table', () => {
     live.whole(line.whole({ look: look({ refused: { '7S': 'KJ-22' } }) }));
     live.why('7S');
     vi.advanceTimersByTime(60_000);
-    const result = { outcome: 'made' } as Result;
-    live.step(line.step([{ kind: 'result', deal: 0 }], { at: 9, result }));
+    live.step(line.step([{ kind: 'result', deal: 0 }], { at: 9, result: result() }));
     vi.advanceTimersByTime(3000);
     expect(live.trouble?.rule).toBe('KJ-22');
     vi.advanceTimersByTime(2000);

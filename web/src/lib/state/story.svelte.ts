@@ -5,24 +5,34 @@ import { capital } from '../i18n/format';
 import { t } from '../i18n/index.svelte';
 import { inPlay } from '../play/pace';
 import { sentenceCapital, spoken, type Scene } from '../play/describe';
-import { object, who as whoSits } from '../play/words';
+import { news, type Step } from '../play/news';
+import { resultTold } from '../play/outcome';
 import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening, Said } from '../protocol/messages';
+import type { Table } from '../protocol/table';
 import { play } from '../sound';
 import { catalogue } from './games.svelte';
 import type { LiveTable } from './live.svelte';
 
+type Words = () => string; // in the language of the reader, whenever they are drawn
+
 export interface Line {
   key: number;
-  text: string;
+  text: Words;
   event: number | null; // its place among the acts of the deal; null: none, or of an earlier deal
   deal: boolean; // begins a deal
 }
 
 export interface Bubble {
-  text: string;
+  text: Words;
   key: number;
   passed: boolean;
+}
+
+// What was shown before the step.
+export interface Shown {
+  table: Table | null;
+  look: Look | null;
 }
 
 const longestLog = 250;
@@ -51,38 +61,23 @@ export class Story {
     this.chat = chat.slice(-longestChat).map((said) => ({ key: ++this.key, said }));
     // In play what was bid is no longer in the air.
     const last = inPlay(this.live.look) ? events.length - 1 : 0;
-    events.forEach((event, place) => this.note(event, place >= last));
+    const scene = this.scene();
+    events.forEach((event, place) => this.note(event, scene, place >= last));
+    const result = this.live.look?.result;
+    if (result) this.write(() => resultTold(result, scene), this.events - 1);
     this.turnOf = '';
     this.called = '';
   }
 
-  tell(what: Happening[]): void {
-    const aloud: string[] = [];
-    for (const each of what) {
-      if (each.kind === 'say') this.talk(each);
-      if (each.kind === 'deal') this.begin();
-      if (each.kind === 'undone') this.forget(each.event ?? 0);
-      this.note(each);
-      const text = sentenceCapital(each, this.scene(true));
-      if (text) aloud.push(text);
-    }
-    const trick = this.live.held;
-    if (trick?.winner != null)
-      aloud.push(t('heard.trick', { who: object(this.live.table, trick.winner) }));
-    this.speakUp(aloud);
-  }
-
-  // Roem that was compared at equal bids, of every seat whose sum is new.
-  compare(before: Look | null): void {
-    const { table, look } = this.live;
-    const sums = look?.deal === before?.deal ? (look?.compared ?? []) : [];
-    sums.forEach((sum, seat) => {
-      if (sum === null || sum === before?.compared?.[seat]) return;
-      const who = whoSits(table, seat);
-      const text = capital(sum === 0 ? t('did.no-roem', { who }) : t('did.roem', { who, n: sum }));
-      this.write(text, this.events - 1);
-      this.speakUp([text]);
-    });
+  // How the match ended is told after the deal.
+  tell(what: Happening[], before: Shown): void {
+    const scene = { ...this.scene(), before: before.table };
+    const aloud = [
+      ...what.filter(({ kind }) => kind !== 'over').map((each) => this.happened(each, scene)),
+      ...this.news({ what, before: before.look, trick: this.live.held }, scene),
+      ...what.filter(({ kind }) => kind === 'over').map((each) => this.happened(each, scene)),
+    ];
+    this.speakUp(aloud.filter((text) => text !== null));
   }
 
   // Said once for each moment at which it is one's turn.
@@ -99,9 +94,26 @@ export class Story {
     this.unread = 0;
   }
 
-  private scene(aloud: boolean): Scene {
+  private scene(): Scene {
     const { table, look } = this.live;
-    return { table, look, game: catalogue.game(table?.game), aloud };
+    return { table, look, game: catalogue.game(table?.game), aloud: false };
+  }
+
+  // As it is spoken.
+  private happened(each: Happening, scene: Scene): string | null {
+    if (each.kind === 'say') this.talk(each);
+    if (each.kind === 'deal') this.begin();
+    if (each.kind === 'undone') this.forget(each.event ?? 0);
+    this.note(each, scene);
+    return sentenceCapital(each, { ...scene, aloud: true });
+  }
+
+  private news(step: Step, scene: Scene): string[] {
+    return news(step, scene).map(({ words, logged, bubble }) => {
+      if (logged) this.write(() => capital(words()), this.events - 1);
+      if (bubble) this.bubble(bubble.seat, bubble.words);
+      return capital(words());
+    });
   }
 
   private begin(): void {
@@ -117,14 +129,14 @@ export class Story {
     this.bubbles = {};
   }
 
-  private note(each: Happening, aloud = true): void {
-    const text = sentenceCapital(each, this.scene(false));
+  private note(each: Happening, scene: Scene, aloud = true): void {
     const event = each.kind === 'act' ? this.events++ : null;
-    if (text) this.write(text, event, each.kind === 'deal');
-    if (aloud && each.kind === 'act') this.speak(each);
+    const text = (): string | null => sentenceCapital(each, scene);
+    if (text() !== null) this.write(() => text() ?? '', event, each.kind === 'deal');
+    if (aloud && each.kind === 'act') this.speak(each, scene);
   }
 
-  private write(text: string, event: number | null, deal = false): void {
+  private write(text: Words, event: number | null, deal = false): void {
     this.log = [...this.log, { key: ++this.key, text, event, deal }].slice(-longestLog);
   }
 
@@ -135,17 +147,18 @@ export class Story {
     this.heard = [...this.heard, line].slice(-aloudStays);
   }
 
-  private speak(act: Act): void {
+  private speak(act: Act, { game, look }: Scene): void {
     const first = act.action?.startsWith('play ') ?? false;
-    const { look } = this.live;
     if (first && look?.trick?.cards.length === 1) this.bubbles = {};
-    const text = spoken(act, catalogue.game(this.live.table?.game), look);
-    if (text === null || act.seat == null) return;
+    const text = (): string | null => spoken(act, game, look);
+    if (text() === null || act.seat == null) return;
+    this.bubble(act.seat, () => text() ?? '', act.action === 'pass');
+  }
+
+  private bubble(seat: Seat, text: Words, passed = false): void {
     const key = ++this.key;
-    const seat = act.seat;
-    const bubble = { text, key, passed: act.action === 'pass' };
-    this.bubbles = { ...this.bubbles, [seat]: bubble };
-    if (!inPlay(look)) return;
+    this.bubbles = { ...this.bubbles, [seat]: { text, key, passed } };
+    if (!inPlay(this.live.look)) return;
     setTimeout(() => {
       if (this.bubbles[seat]?.key !== key) return;
       const { [seat]: _, ...rest } = this.bubbles;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Act } from '../protocol/messages';
-import { browser, Line, look } from '../../testing/bench';
+import { browser, Line, look, result, table } from '../../testing/bench';
 
 browser();
 const { speak } = await import('../i18n/index.svelte');
@@ -11,7 +11,7 @@ describe('the story of a deal', () => {
   let line: Line;
   let live: InstanceType<typeof LiveTable>;
   const bid = (seat: number, action: string): Act => ({ kind: 'act', seat, action });
-  const log = (): string[] => live.story.log.map(({ text }) => text);
+  const log = (): string[] => live.story.log.map(({ text }) => text());
   const heard = (): string[] => live.story.heard.map(({ text }) => text);
 
   beforeAll(() => speak('en'));
@@ -58,6 +58,74 @@ describe('the story of a deal', () => {
     ]);
   });
 
+  it('tells roem with the trick that has it, at the seat and in the log', () => {
+    const side_roem = [0, 0];
+    const three = [
+      { seat: 1, card: '7H' },
+      { seat: 2, card: '8H' },
+      { seat: 3, card: 'AH' },
+    ];
+    const trick = { leader: 1, cards: three };
+    step([bid(3, 'play AH')], { at: 3, trick, taken: [0, 0, 0, 0], side_roem });
+    const after = { at: 4, trick: { leader: 3, cards: [] }, taken: [0, 0, 0, 1] };
+    step([bid(0, 'play 9H')], { ...after, side_roem: [0, 20] });
+    expect(heard().at(-1)).toBe('You play nine of hearts. Trick to Sjef, 20 of roem');
+    expect(log().at(-1)).toBe('Trick to Sjef, 20 of roem');
+    expect(live.story.bubbles[3]?.text()).toBe('20 roem');
+  });
+
+  it('tells what roem brought that was called after the trick', () => {
+    step([], { side_roem: [0, 0] });
+    step([bid(1, 'call-roem')], { at: 3, side_roem: [0, 50] });
+    expect(log().slice(-2)).toEqual(['Piet calls roem', 'Piet gets 50 of roem']);
+    step([{ kind: 'deal', deal: 1, dealer: 0 }], { deal: 1, at: 0, side_roem: [0, 0] });
+    expect(log().at(-1)).toBe('You deal');
+  });
+
+  it('tells the result after its trick, and the winners of the match last', () => {
+    const three = [
+      { seat: 1, card: '7H' },
+      { seat: 2, card: 'AH' },
+      { seat: 3, card: '8H' },
+    ];
+    step([], { at: 3, trick: { leader: 1, cards: three }, taken: [0, 0, 0, 0] });
+    const scores = [0, 162, 0, 162];
+    const over = { winners: [[1, 3]], scores, cents: [0, 0, 0, 0], pot: [] };
+    const last = { at: 4, trick: { leader: 2, cards: [] }, taken: [0, 0, 1, 0] };
+    const happened = [bid(0, 'play 9H'), { kind: 'result' }, { kind: 'over' }] as const;
+    live.step(
+      line.step(
+        [...happened],
+        { ...last, result: result({ score: scores }) },
+        { phase: 'over', over },
+      ),
+    );
+    live.hurry();
+    expect(heard().at(-1)).toBe(
+      'You play nine of hearts. Trick to Mien. Mien is wet (nat): we 0, they +162. ' +
+        'The match is over. Won by Piet and Sjef: we 0, they 162',
+    );
+    expect(log().slice(-2)).toEqual([
+      'Mien is wet (nat): we 0, they +162',
+      'The match is over. Won by Piet and Sjef: we 0, they 162',
+    ]);
+  });
+
+  it('has the result in the log of who comes after it', () => {
+    const end = look({ result: result({ score: [0, 162, 0, 162] }) });
+    live.whole(line.whole({ table: table(), look: end, events: [bid(1, 'play 7H')] }));
+    expect(log().at(-1)).toBe('Mien is wet (nat): we 0, they +162');
+    expect(heard()).toEqual([]);
+  });
+
+  it('is in the language of the reader, also what was written before', async () => {
+    step([bid(3, 'pass')], { at: 3, compared: [null, 20, null, null] });
+    await speak('nl');
+    expect(log()).toEqual(['Piet: 120', 'Mien: Pas', 'Sjef: Pas', 'Piet roemt 20']);
+    expect(live.story.bubbles[3]?.text()).toBe('Pas');
+    await speak('en');
+  });
+
   it('says once whose turn it is', () => {
     const legal = [{ verb: 'pass', shape: 'word' as const }];
     step([bid(3, 'pass')], { at: 3, turn: 0, legal });
@@ -101,7 +169,7 @@ describe('the story of a deal', () => {
 
   it('shows what is said at a seat, until the first card', () => {
     step([bid(3, 'bid 130')], { at: 3 });
-    expect(live.story.bubbles[3]?.text).toBe('130');
+    expect(live.story.bubbles[3]?.text()).toBe('130');
     step([bid(1, 'play 7H')], { at: 4, trick: { leader: 1, cards: [{ seat: 1, card: '7H' }] } });
     expect(live.story.bubbles).toEqual({});
   });

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a step shows that no act of it says: whose the trick is and its roem, sums of roem that were
+// compared, how the deal ended.
+import { t } from '../i18n/index.svelte';
+import type { Look, Seat } from '../protocol/look';
+import type { Happening } from '../protocol/messages';
+import type { Scene } from './describe';
+import { resultTold } from './outcome';
+import type { FullTrick } from './pace';
+import { object, who } from './words';
+
+export interface News {
+  words: () => string; // in the language of the reader, whenever that is asked
+  logged: boolean;
+  bubble?: { seat: Seat; words: () => string };
+}
+
+export interface Step {
+  what: Happening[];
+  before: Look | null;
+  trick: FullTrick | null; // that it completed
+}
+
+export function news(step: Step, scene: Scene): News[] {
+  return [...trick(step, scene), ...compared(step, scene), ...ended(step, scene)];
+}
+
+// How much the roem of one side grew: that of a trick, counted or called (KJ-30).
+function roemWon({ before }: Step, look: Look | null): number {
+  if (!look || look.deal !== before?.deal) return 0;
+  const gains = (look.side_roem ?? []).map((sum, side) => sum - (before.side_roem?.[side] ?? 0));
+  return Math.max(0, ...gains);
+}
+
+function trick(step: Step, { table, look }: Scene): News[] {
+  const n = roemWon(step, look);
+  const winner = step.trick?.winner ?? null;
+  if (winner !== null) {
+    const whom = (): string => object(table, winner);
+    if (n === 0) return [{ words: () => t('heard.trick', { who: whom() }), logged: false }];
+    const bubble = { seat: winner, words: () => t('say.roem', { n }) };
+    return [{ words: () => t('heard.trick-roem', { who: whom(), n }), logged: true, bubble }];
+  }
+  const call = step.what.find((each) => each.kind === 'act' && each.action === 'call-roem');
+  const caller = call?.kind === 'act' ? (call.seat ?? null) : null;
+  if (n === 0 || caller === null) return [];
+  return [{ words: () => t('did.roem-got', { who: who(table, caller), n }), logged: true }];
+}
+
+// At equal bids, of every seat whose sum is new.
+function compared({ before }: Step, { table, look }: Scene): News[] {
+  const sums = look?.deal === before?.deal ? (look?.compared ?? []) : [];
+  return sums.flatMap((n, seat): News[] => {
+    if (n === null || n === before?.compared?.[seat]) return [];
+    const whose = () => ({ who: who(table, seat) });
+    const words = () => (n === 0 ? t('did.no-roem', whose()) : t('did.roem', { ...whose(), n }));
+    return [{ words, logged: true }];
+  });
+}
+
+function ended({ before }: Step, scene: Scene): News[] {
+  const { look } = scene;
+  const known = before?.deal === look?.deal && before?.result;
+  if (!look?.result || known) return [];
+  const { result } = look;
+  return [{ words: () => resultTold(result, scene), logged: true }];
+}

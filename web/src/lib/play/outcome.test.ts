@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browser, look, result, table } from '../../testing/bench';
+
+browser();
+const { speak } = await import('../i18n/index.svelte');
+const { resultTold, winnersTold } = await import('./outcome');
+const { sideRoem } = await import('./sides');
+
+const at = (seat: number | null, rest: Parameters<typeof table>[0] = {}) =>
+  table({ ...rest, you: { person: 'p', seat, owner: false } });
+const told = (around: ReturnType<typeof table>, rest: Parameters<typeof result>[0] = {}) =>
+  resultTold(result(rest), { table: around, look: look(), game: undefined, aloud: true });
+
+describe('how a deal and a match ended', () => {
+  beforeAll(() => speak('nl'));
+
+  it('tells who, what for whom, and how the match stands, the own side first', () => {
+    const between = { phase: 'between' as const, scores: [20, 324, 20, 324] };
+    const score = [0, 162, 0, 162];
+    expect(told(at(0, between), { score })).toBe(
+      'Mien is nat: wij 0, zij +162. Stand: wij 20, zij 324',
+    );
+    expect(told(at(1, between), { score })).toBe(
+      'Mien is nat: wij +162, zij 0. Stand: wij 324, zij 20',
+    );
+  });
+  it('names the sides to who watches', () => {
+    expect(told(at(null), { score: [0, 162, 0, 162] })).toBe(
+      'Mien is nat: Els + Mien 0, Piet + Sjef +162',
+    );
+  });
+  it('tells no amounts where there are none', () => {
+    expect(told(at(0), { outcome: 'passed', declarer: null })).toBe('Iedereen past');
+  });
+  it('tells the winners of the match and what all have, the own side first', () => {
+    const scores = [456, 180, 456, 180];
+    const over = { winners: [[0, 2]], scores, cents: [0, 0, 0, 0], pot: [] };
+    const end = (seat: number | null) =>
+      winnersTold({ table: at(seat, { over }), look: null, game: undefined, aloud: true });
+    expect(end(2)).toBe('De partij is uit. Gewonnen door Els en jou: wij 456, zij 180');
+    expect(end(1)).toBe('De partij is uit. Gewonnen door Els en Mien: wij 180, zij 456');
+  });
+  it('has the roem of the own side first', () => {
+    expect(sideRoem(at(0), [70, 0])).toBe('wij 70 · zij 0');
+    expect(sideRoem(at(3), [70, 0])).toBe('wij 0 · zij 70');
+    expect(sideRoem(at(null), [70, 0])).toBe('Els + Mien 70 · Piet + Sjef 0');
+  });
+});

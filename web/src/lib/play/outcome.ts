@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// How a deal and a match ended, in words: for the panel that shows it, for the log and for who
+// listens.
+import { capital } from '../i18n/format';
+import { listed, money, plain, signed, t } from '../i18n/index.svelte';
+import type { Game } from '../protocol/games';
+import type { Result, Seat } from '../protocol/look';
+import type { MatchEnd, Table } from '../protocol/table';
+import type { Scene } from './describe';
+import { scoreSides } from './sheet';
+import { ownFirst, sideSpoken } from './sides';
+import { object, who } from './words';
+
+const wetWords = {
+  two_columns: 'result.wet',
+  blok: 'result.in',
+  pad: 'result.in',
+  cents: 'result.lost',
+  chips: 'result.lost',
+} as const;
+
+export function heading(result: Result, { table, game }: Pick<Scene, 'table' | 'game'>): string {
+  const { outcome, declarer } = result;
+  if (declarer !== null) {
+    const { name, you } = who(table, declarer);
+    const values = { who: { name: capital(name), you } };
+    if (outcome === 'wet') return t(wetWords[game?.sheet ?? 'two_columns'], values);
+    return t(`result.${outcome}`, values);
+  }
+  if (outcome === 'passed' || outcome === 'void') return t(`result.none.${outcome}`);
+  const most = Math.max(...result.score);
+  const first = result.sides.filter((side) => result.score[side[0] ?? 0] === most);
+  if (!table || most <= 0 || first.length !== 1) return t('result.none.scored');
+  const names = (first[0] ?? []).map((seat) => object(table, seat));
+  return capital(t('result.to', { names: listed(names) }));
+}
+
+// Who share an amount, one's own side first: partners have one score, and it is told once.
+export function shares(result: Result, table: Table, inMoney: boolean): Seat[][] {
+  const { sides } = result;
+  const partners = sides.length === 2 && sides.every((side) => side.length > 1);
+  if (partners && !inMoney) return ownFirst(sides, table.you.seat);
+  return table.seats.map((_, seat) => [seat]);
+}
+
+export function countsMoney(game: Game | undefined): boolean {
+  return game?.sheet === 'cents';
+}
+
+export function amount(result: Result, seat: Seat, inMoney: boolean): string {
+  if (inMoney) return t('result.cents', { n: signed(result.cents[seat] ?? 0) });
+  return signed(result.score[seat] ?? 0);
+}
+
+export function standing(table: Table, sides: Seat[][], between: string): string {
+  return sides
+    .map((side) => `${sideSpoken(table, side)} ${plain(table.scores[side[0] ?? 0] ?? 0)}`)
+    .join(between);
+}
+
+// "Mien is nat: wij 0, zij +162. Stand: wij 20, zij 324"
+export function resultTold(result: Result, scene: Scene): string {
+  const { table, game } = scene;
+  const head = heading(result, scene);
+  const inMoney = countsMoney(game);
+  if (!table || (inMoney ? result.cents : result.score).every((each) => each === 0)) return head;
+  const sides = shares(result, table, inMoney);
+  const amounts = sides
+    .map((side) => `${sideSpoken(table, side)} ${amount(result, side[0] ?? 0, inMoney)}`)
+    .join(', ');
+  const told = `${head}: ${amounts}`;
+  if (inMoney || table.phase !== 'between') return told;
+  return `${told}. ${t('result.standing', { scores: standing(table, sides, ', ') })}`;
+}
+
+// "De partij is uit. Gewonnen door jou en Mien: wij 456, zij 180"
+export function winnersTold({ table, game }: Scene): string {
+  const over = table?.over;
+  if (!table || !over) return t('did.over');
+  const total = (seat: Seat): string =>
+    countsMoney(game) ? money(over.cents[seat] ?? 0) : plain(over.scores[seat] ?? 0);
+  const totals = ownFirst(scoreSides(table), table.you.seat)
+    .map((side) => `${sideSpoken(table, side)} ${total(side[0] ?? 0)}`)
+    .join(', ');
+  return `${t('did.over')}. ${winners(table, over)}: ${totals}`;
+}
+
+// One side, or several in a draw.
+export function winners(table: Table, over: MatchEnd): string {
+  const names = over.winners.flat().map((seat) => object(table, seat));
+  return t('over.winners', { names: listed(names), n: over.winners.length });
+}
