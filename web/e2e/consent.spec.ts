@@ -176,8 +176,9 @@ test('who drops out at their turn is replaced by a bot from the table, until the
   await friend.goto('about:blank');
   await banner.getByRole('button', { name: 'Put a bot' }).click();
   await expect(banner).toHaveCount(0);
-  await expect(log(host).getByText(/^A bot now plays/)).toBeVisible();
-  await expect(log(host).getByText(/^Anna: /)).not.toHaveCount(0);
+  await expect(log(host).getByText(/^A bot .* now plays for Truus/)).toBeVisible();
+  await expect(log(host).getByText(/^Truus \(bot\): /)).not.toHaveCount(0);
+  await expect(host.getByRole('group', { name: 'Truus (bot)' })).toBeVisible();
   await friend.goto(`${server.url}/t/${table}`);
   await expect(log(host).getByText(/Truus is back/i)).toBeVisible();
   await leave(guests);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
-import { look } from '../testing/bench';
-import { arranged, type Moment } from './frames';
+import type { Steps } from '../lib/net/api';
+import { look, table } from '../testing/bench';
+import { arranged, stage, type Moment } from './frames';
 
 const moment = (rest: Parameters<typeof look>[0]): Moment => ({
   what: [],
@@ -21,4 +22,13 @@ describe('a replay with all cards', () => {
   it('leaves them as they came where what the seats saw is not known', () => {
     expect(arranged([moment({ hands })], [])[0]?.look.hands).toEqual(hands);
   });
+});
+
+it('names those who played, whoever sits there now', () => {
+  const steps = { game: 'heugen', players: ['Piet', 'bot:club'], steps: [] } as unknown as Steps;
+  const now = table({ seats: [{ name: 'thumb', bot: 'thumb', here: true }, null] });
+  expect(stage(steps, now, null).seats).toEqual([
+    { name: 'Piet', bot: null, here: true },
+    { name: 'club', bot: 'club', here: true },
+  ]);
 });

@@ -51,9 +51,13 @@ export function actsUntil(all: Moment[], place: number): Act[] {
 export function stage(steps: Steps, summary: Summary | null, seat: Seat | null): Table {
   const count = summary?.seats.length ?? steps.players?.length ?? 4;
   const seats = Array.from({ length: count }, (_, place): Chair => {
-    const name = steps.players?.[place] ?? summary?.seats[place]?.name ?? `${place + 1}`;
-    const bot = name.startsWith('bot:') ? name.slice(4) : (summary?.seats[place]?.bot ?? null);
-    return { name, bot, here: true };
+    const player = steps.players?.[place];
+    const chair = summary?.seats[place];
+    if (player === undefined) {
+      return { name: chair?.name ?? `${place + 1}`, bot: chair?.bot ?? null, here: true };
+    }
+    const bot = player.startsWith('bot:') ? player.slice(4) : null;
+    return { name: bot ?? player, bot, here: true };
   });
   const settings = summary?.settings ?? ({ talk: 'none', sit: 'alone' } as Table['settings']);
   return {

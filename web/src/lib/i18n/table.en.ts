@@ -30,6 +30,8 @@ export const table: Record<keyof typeof dutch, string> = {
   'seat.number': 'chair {n}',
   'seat.bot': 'bot',
   'seat.bot-level': 'bot, {level}',
+  'seat.held': '{name} (bot)',
+  'seat.bot-holds': 'bot ({level}), keeps the chair of {name}',
   'seat.away': 'away',
   'seat.dealer': 'dealer',
   'seat.dealer.letter': 'D',

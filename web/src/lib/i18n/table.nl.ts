@@ -28,6 +28,8 @@ export const table = {
   'seat.number': 'stoel {n}',
   'seat.bot': 'bot',
   'seat.bot-level': 'bot, {level}',
+  'seat.held': '{name} (bot)',
+  'seat.bot-holds': 'bot ({level}), houdt de stoel van {name} vrij',
   'seat.away': 'even weg',
   'seat.dealer': 'deler',
   'seat.dealer.letter': 'D',

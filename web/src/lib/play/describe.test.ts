@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Happening } from '../protocol/messages';
+import type { Chair } from '../protocol/table';
 import { browser, look, table } from '../../testing/bench';
 
 browser();
@@ -9,6 +10,53 @@ const { sentenceCapital, spoken } = await import('./describe');
 
 const tell = (happening: Happening, rest: Parameters<typeof look>[0] = {}, aloud = false) =>
   sentenceCapital(happening, { table: table(), look: look(rest), game: undefined, aloud });
+
+const chairs = (...taken: Partial<Chair>[]) =>
+  table().seats.map((chair, seat) => ({ ...(chair as Chair), ...taken[seat] }));
+const held = chairs({}, { bot: 'club', here: false });
+const botted = chairs({}, { name: 'club', bot: 'club', person: null });
+// As those who did not do it read it.
+const read = (happening: Happening, before: Chair[], after: Chair[], seat = 0) =>
+  sentenceCapital(happening, {
+    before: table({ seats: before }),
+    table: table({ seats: after, you: { person: 'x', seat, owner: true } }),
+    look: look(),
+    game: undefined,
+    aloud: false,
+  });
+
+describe('who comes and goes, in words', () => {
+  beforeAll(() => speak('nl'));
+  const bot: Happening = { kind: 'bot', seat: 1, level: 'club' };
+
+  it('says for whom a bot plays, and that the chair is kept', () => {
+    const away = chairs({}, { here: false });
+    expect(read(bot, away, held)).toBe('Een bot (Club) speelt nu voor Piet en houdt de stoel vrij');
+    expect(read(bot, held, held)).toBe('Een bot (Club) speelt nu voor Piet en houdt de stoel vrij');
+  });
+  it('names a bot of its own as it sits there', () => {
+    expect(read(bot, botted, botted)).toBe('Bot Anna speelt nu als Club');
+  });
+  it('names the person and the bot where a bot plays', () => {
+    const act: Happening = { kind: 'act', seat: 1, action: 'play JS' };
+    expect(read(act, held, held)).toBe('Piet (bot) speelt ♠J');
+    expect(read(act, botted, botted)).toBe('Anna speelt ♠J');
+  });
+  it('names who stood up as they sat there, and who plays on', () => {
+    const stood: Happening = { kind: 'stood', seat: 1 };
+    expect(read(stood, chairs(), botted)).toBe('Piet staat op; bot Anna speelt verder');
+    expect(read(stood, chairs(), [])).toBe('Piet staat op');
+  });
+  it('says once that somebody is back', () => {
+    expect(read({ kind: 'sat', seat: 1, name: 'Piet' }, held, chairs())).toBeNull();
+    expect(read({ kind: 'here', seat: 1, name: 'Piet' }, held, held)).toBe('Piet is er weer');
+    expect(read({ kind: 'sat', seat: 1, name: 'Piet' }, botted, chairs())).toBe('Piet gaat zitten');
+  });
+  it('says jou to whose time was up', () => {
+    const late = 'De tijd is om: een bot speelde voor jou';
+    expect(read({ kind: 'late', seat: 1 }, chairs(), chairs(), 1)).toBe(late);
+  });
+});
 
 describe('what happened, in words', () => {
   beforeAll(() => speak('en'));

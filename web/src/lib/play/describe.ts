@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What happened, as a sentence (for the log and for who listens), and as what is said aloud (for
 // the bubble at a seat).
-import { capital } from '../i18n/format';
+import { capital, type Who } from '../i18n/format';
 import { listed, t, type Key } from '../i18n/index.svelte';
 import type { Game } from '../protocol/games';
 import type { Look, Seat } from '../protocol/look';
@@ -139,7 +139,39 @@ function roem(happening: Act, read: Read, scene: Scene, seat: Seat): string {
   return t('did.roem-cards', { who, n, cards: words.meldsShort(read.words) });
 }
 
-const plain = new Set<string>(['sat', 'stood', 'undo', 'kept', 'late', 'undone']);
+// Who sat there before, by their own name also where a bot held their chair.
+function sitter({ before, table }: Scene, seat: Seat): Who & { person: string | null } {
+  const around = before ?? table;
+  const person = around?.seats[seat]?.person ?? null;
+  if (around?.you.seat === seat || person === null) {
+    return { ...words.who(around, seat), person };
+  }
+  return { name: around?.seats[seat]?.name ?? '', you: false, person };
+}
+
+function bot(seat: Seat, level: string, scene: Scene): string {
+  const { name, you, person } = sitter(scene, seat);
+  const values = { level: botName(level) };
+  if (person === null)
+    return t('did.bot-sits', { ...values, who: words.nameOf(scene.table, seat) });
+  return t('did.bot', { ...values, who: you ? t('you.object') : name });
+}
+
+function stood(seat: Seat, scene: Scene): string {
+  const who = sitter(scene, seat);
+  const after = scene.table?.seats[seat];
+  if (!after?.bot) return t('did.stood', { who });
+  return t('did.stood-bot', { who, bot: words.nameOf(scene.table, seat) });
+}
+
+// Who comes back to a chair that was held says no more than that.
+function sat(seat: Seat, name: string | undefined, scene: Scene): string | null {
+  if (words.isHeld(scene.before?.seats[seat])) return null;
+  const who = words.who(scene.table, seat);
+  return t('did.sat', { who: { ...who, name: who.you ? who.name : (name ?? who.name) } });
+}
+
+const plain = new Set<string>(['undo', 'kept', 'undone']);
 
 export function sentence(happening: Happening, scene: Scene): string | null {
   switch (happening.kind) {
@@ -154,11 +186,13 @@ export function sentence(happening: Happening, scene: Scene): string | null {
     case 'deal':
       return t('did.deal', { who: words.who(scene.table, happening.dealer) });
     case 'bot':
-      if (happening.level === null) return null;
-      return t('did.bot', {
-        who: words.object(scene.table, happening.seat),
-        level: botName(happening.level),
-      });
+      return happening.level === null ? null : bot(happening.seat, happening.level, scene);
+    case 'stood':
+      return stood(happening.seat, scene);
+    case 'sat':
+      return sat(happening.seat, happening.name, scene);
+    case 'late':
+      return t('did.late', { who: words.object(scene.table, happening.seat ?? 0) });
     case 'paused':
       return t(scene.table?.paused != null ? 'did.pause' : 'did.go-on');
     case 'started':
@@ -170,7 +204,7 @@ export function sentence(happening: Happening, scene: Scene): string | null {
   }
   if (happening.kind === 'here' || happening.kind === 'away') {
     const { kind, seat, name = '' } = happening;
-    if (seat != null) return t(`did.${kind}`, { who: words.who(scene.table, seat) });
+    if (seat != null) return t(`did.${kind}`, { who: sitter(scene, seat) });
     return t(kind === 'here' ? 'did.watches' : 'did.watched', { who: name });
   }
   if (!plain.has(happening.kind)) return null;

@@ -62,7 +62,20 @@ export function meldsShort(words: string[]): string {
 // Bots have the names of who might sit there; a level is no name.
 const bots = ['Joost', 'Anna', 'Bram', 'Clara', 'Dirk', 'Emma'];
 
+// A bot with a person holds the chair for them; of tables elsewhere only the name says so.
+export function isHeld(chair: Chair | null | undefined): boolean {
+  if (!chair?.bot) return false;
+  return chair.person != null || chair.name !== chair.bot;
+}
+
+// For whoever comes, or for oneself.
+export function mayTake(table: Table, seat: Seat): boolean {
+  const chair = table.seats[seat];
+  return !chair || (chair.bot !== null && (!isHeld(chair) || chair.person === table.you.person));
+}
+
 export function chairName(chair: Chair | null | undefined, seat: Seat): string {
+  if (isHeld(chair)) return t('seat.held', { name: chair?.name ?? '' });
   if (chair?.bot) return bots[seat] ?? chair.name;
   return chair?.name ?? t('seat.number', { n: seat + 1 });
 }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Chair } from '../protocol/table';
+import { browser, table } from '../../testing/bench';
+
+browser();
+const { speak } = await import('../i18n/index.svelte');
+const { chairName, mayTake } = await import('./words');
+
+const chair = (rest: Partial<Chair>): Chair => ({ name: 'Piet', bot: null, here: true, ...rest });
+const held = chair({ person: 'p1', bot: 'club' });
+const bot = chair({ name: 'club', person: null, bot: 'club' });
+
+describe('a chair', () => {
+  beforeAll(() => speak('en'));
+
+  it('has the name of the person for whom a bot holds it', () => {
+    expect(chairName(held, 1)).toBe('Piet (bot)');
+    expect(chairName(chair({ bot: 'club' }), 1)).toBe('Piet (bot)'); // of a table elsewhere
+    expect(chairName(bot, 1)).toBe('Anna');
+    expect(chairName(chair({ person: 'p1' }), 1)).toBe('Piet');
+  });
+  it('may be taken from a bot, but not where it is held for somebody else', () => {
+    const around = (person: string) => ({
+      ...table({ seats: [held, bot, null, chair({ person: 'p3' })] }),
+      you: { person, seat: null, owner: false },
+    });
+    const free = (person: string) => [0, 1, 2, 3].filter((seat) => mayTake(around(person), seat));
+    expect(free('px')).toEqual([1, 2]);
+    expect(free('p1')).toEqual([0, 1, 2]);
+  });
+});
