@@ -171,6 +171,27 @@ def hints(server, wire, web, game):
             player.take(player.socket.receive())
 
 
+def a_claim(server, wire, web):
+    """Of a revoke, before there can be one: what comes of it is told."""
+    player = Player(server.port, "An", 1, wire.message("server"), wire.message("client"),
+                    web.answer)
+    player.open(player.browser.post("/api/v1/tables", {
+        "game": "klaverjassen", "rules": {"revoke": "penalised"}, "seat": 0, "sit": "alone",
+        "start": True})["id"])
+    while "claim" not in player.look:
+        aside = next((each for each in player.look.get("asides", ()) if each["shape"] == "seat"),
+                     None)
+        answer = player.answer()
+        if aside:
+            player.ask({"type": "act", "deal": player.look["deal"], "at": player.look["at"],
+                        "action": f"{aside['verb']} {aside['seats'][0]}"})
+        elif answer:
+            player.ask(answer)
+        else:
+            player.take(player.socket.receive())
+    assert player.look["claim"]["right"] is False, player.look["claim"]
+
+
 def http_half(server, web):
     person = Player(server.port, "An", 1, None, None, web.answer).browser
     games = person.get("/api/v1/games")["games"]
@@ -198,6 +219,7 @@ def main():
             one_table(server, wire, web, game, game["presets"][0], cut="hand", forced="hand",
                       tempo=60000, reserve=60000)
             hints(server, wire, web, game)
+        a_claim(server, wire, web)
     missing = {name for name in wire.whole["components"]["messages"]} - set(wire.counts)
     assert missing <= {"server_notice"}, f"nobody sent {missing}"
     print(f"{sum(wire.counts.values())} messages and {sum(web.counts.values())} answers are as the "

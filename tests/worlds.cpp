@@ -49,6 +49,7 @@ std::optional<Deal> other_world(const Deal& deal, Card a, Card b) {
                       first.events().back().said == second.events().back().said &&
                       first.board().facts.mate == second.board().facts.mate &&
                       first.board().facts.compared == second.board().facts.compared &&
+                      first.board().facts.claim == second.board().facts.claim &&
                       first.board().facts.roem == second.board().facts.roem;
     if (!same) return std::nullopt;
   }

@@ -98,8 +98,11 @@ Refusal Course::refuse_claim(Seat seat, const Action& action) const {
 }
 
 void Course::claim(Seat seat, const Action& action) {
-  const auto revoke = board_.revokes.settle(Seat(action.number), board_.facts.tricks);
+  const Seat against(action.number);
+  const auto revoke = board_.revokes.settle(against, board_.facts.tricks);
+  board_.facts.claim = Claim{seat, against};
   if (revoke) {
+    board_.facts.claim = Claim{seat, against, true, revoke->trick, revoke->card};
     revoke_claimed(*revoke, seat);
   } else {
     board_.revokes.bar(seat);

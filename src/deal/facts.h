@@ -24,6 +24,15 @@ struct Turn {
   bool operator==(const Turn&) const = default;
 };
 
+// A claim that somebody revoked, and what came of it.
+struct Claim {
+  Seat by, against;
+  bool right = false;
+  int trick = 0;  // of a right one, from 0
+  Card card{};    // of a right one
+  bool operator==(const Claim&) const = default;
+};
+
 struct Facts {
   std::optional<Seat> holder;    // of the highest bid so far
   std::optional<Seat> declarer;  // once the auction is over
@@ -46,10 +55,11 @@ struct Facts {
   Trick last_trick;
   std::array<Seat, max_tricks> winners{};
   int tricks = 0;
-  BySeat<Cards> won;     // cards of the tricks that each seat won
-  Seats exposed;         // whose hands lie open
-  bool silence = false;  // the defenders may not talk (PD-42)
-  bool counsel = false;  // the defenders may talk it over (PD-41)
+  BySeat<Cards> won;           // cards of the tricks that each seat won
+  std::optional<Claim> claim;  // the last one
+  Seats exposed;               // whose hands lie open
+  bool silence = false;        // the defenders may not talk (PD-42)
+  bool counsel = false;        // the defenders may talk it over (PD-41)
   bool operator==(const Facts&) const = default;
 };
 

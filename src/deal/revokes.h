@@ -15,14 +15,15 @@ struct Revoke {
   Seat by;
   Suit suit;           // that was led; trumps where it was an underruff
   std::uint8_t trick;  // from 0
+  Card card;
   bool settled;
 };
 
 class Revokes {
  public:
-  void add(Seat by, Suit suit, int trick) {
+  void add(Seat by, Suit suit, int trick, Card card) {
     revokes_[static_cast<std::size_t>(count_++)] = {by, suit, static_cast<std::uint8_t>(trick),
-                                                    false};
+                                                    card, false};
   }
   // The first revoke of this seat in a completed trick that nobody has claimed yet; it is settled
   // by this.

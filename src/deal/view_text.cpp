@@ -85,6 +85,13 @@ void write_facts(Writer& out, const Facts& facts, int seats) {
     out.line("won by", std::optional(facts.winners[static_cast<std::size_t>(i)]));
   }
   for (const Seat seat : Seats::all(seats)) out.line("won", to_string(facts.won[seat]));
+  if (const auto& claim = facts.claim) {
+    out.line("claim by", std::optional(claim->by));
+    out.line("claim against", std::optional(claim->against));
+    out.line("right", claim->right ? 1 : 0);
+    if (claim->right) out.line("in trick", claim->trick);
+    if (claim->right) out.line("with", to_string(claim->card));
+  }
   out.line("exposed", facts.exposed);
   out.line("silence", facts.silence ? 1 : 0);
   out.line("counsel", facts.counsel ? 1 : 0);

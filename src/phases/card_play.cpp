@@ -13,7 +13,8 @@ void note_revoke(Board& board, Seat seat, Card card) {
   if (CardPlay::rightful(board).has(card)) return;
   const Trick& trick = board.facts.trick;
   const bool under = board.order->is_trump(card) && !trick.trump_led(*board.order);
-  board.revokes.add(seat, under ? *board.facts.trumps : trick.led().suit(), board.facts.tricks);
+  const Suit suit = under ? *board.facts.trumps : trick.led().suit();
+  board.revokes.add(seat, suit, board.facts.tricks, card);
 }
 
 void complete(Board& board) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "table/look.h"
 
+#include "pandoer_deals.h"
 #include "table_host.h"
 
 namespace troef::test {
@@ -137,6 +138,40 @@ TEST(Look, lets_one_look_back_as_far_as_the_house_rules_say) {
       EXPECT_EQ(look["last_trick"]["cards"].size(), 4U);
     }
   }
+}
+
+TEST(Look, tells_what_was_paid_before_the_tricks_where_anything_was) {
+  Played pays = pandoer_deals::with(pandoer_deals::one_suit_each);
+  const JsonValue paid = look_of(pays.deal(), std::nullopt)["paid"];
+  EXPECT_EQ(paid.size(), 4U);
+  EXPECT_EQ(paid[0], -10);
+  EXPECT_EQ(paid[3], 30);
+  Played free = pandoer_deals::with(pandoer_deals::one_suit_each, {"turnup_pay=no"});
+  EXPECT_FALSE(look_of(free.deal(), std::nullopt).contains("paid"));
+}
+
+// Seat 1 holds spades and ruffs the ace of spades.
+TEST(Look, tells_everybody_what_came_of_a_claim) {
+  Played played("klaverjassen", {"revoke=penalised", "trump_by=verplicht"});
+  played.hands({"7C 8C 9C TC JC QC KC AS", "AC 8D 9D TD JD QD KD 7S", "7H 8H 9H TH JH QH KH AH",
+                "AD 7D 8S 9S TS JS QS KS"});
+  played.then({"0 trump C", "0 play AS", "1 play AC", "2 play 7H", "3 play 8S"});
+  EXPECT_FALSE(look_of(played.deal(), Seat(1)).contains("claim"));
+  played.then({"0 claim-revoke 3"});
+  for (const auto reader :
+       {std::optional(Seat(0)), std::optional(Seat(1)), std::optional<Seat>()}) {
+    const JsonValue claim = look_of(played.deal(), reader)["claim"];
+    EXPECT_EQ(claim["seat"], 0);
+    EXPECT_EQ(claim["against"], 3);
+    EXPECT_EQ(claim["right"], false);
+    EXPECT_FALSE(claim.contains("card"));
+  }
+  played.then({"2 claim-revoke 1"});
+  const JsonValue claim = look_of(played.deal(), Seat(3))["claim"];
+  EXPECT_EQ(claim["seat"], 2);
+  EXPECT_EQ(claim["right"], true);
+  EXPECT_EQ(claim["trick"], 0);
+  EXPECT_EQ(claim["card"], "AC");
 }
 
 }  // namespace

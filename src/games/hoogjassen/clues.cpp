@@ -14,7 +14,7 @@ void read(const View& view, Clues& clues) {
       const Cards stuk = stuk_of(view.facts.trumps);
       clues.holdings.push_back({event, *view.events[i].actor, stuk, 2, 2});
     }
-    // HJ-51: the deal goes on, and only the claimer may know whether the claim was right.
+    // HJ-51: the deal goes on, and what a claim tells of the hands is no clue here.
     const bool claim = action.verb == Verb::claim_revoke;
     if (claim && Seat(action.number) != view.facts.declarer) clues.more = true;
   }
