@@ -184,6 +184,20 @@ test('who drops out at their turn is replaced by a bot from the table, until the
   await leave(guests);
 });
 
+test('what is said shows at its seat on a phone, and the button says how much is new', async ({
+  browser,
+  server,
+}) => {
+  const { guests, host, friend } = await twoThatBid(browser, server);
+  await host.setViewportSize({ width: 390, height: 800 });
+  await expect(host.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+  await friend.getByRole('button', { name: 'Hello!' }).click();
+  await expect(host.getByRole('group', { name: 'Truus' })).toContainText('Hello!');
+  await expect(host.getByRole('log')).toContainText('Truus: Hello!');
+  await expect(host.getByRole('button', { name: 'Talk, 1 new' })).toBeVisible();
+  await leave(guests);
+});
+
 test('the defenders talk it over, and the declarer is told nothing of it', async ({
   browser,
   server,
@@ -246,7 +260,9 @@ test('the defenders talk it over, and the declarer is told nothing of it', async
   await channel(one).click();
   await one.getByRole('textbox', { name: 'Say something' }).fill('lead the low spade');
   await one.getByRole('button', { name: 'Say', exact: true }).click();
-  await expect(other.getByText('lead the low spade')).toBeVisible();
+  await expect(
+    other.getByRole('list', { name: 'Talk' }).getByText('lead the low spade'),
+  ).toBeVisible();
   // What the declarer is told next comes after it, and it is not among what came before.
   await one.getByRole('button', { name: 'Whole table' }).click();
   await one.getByRole('button', { name: 'Hello!' }).click();

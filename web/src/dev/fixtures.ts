@@ -80,13 +80,11 @@ function table(name: string, seats: number, rest: Partial<Table> = {}): Table {
     },
     owner: 'p',
     you: { person: 'p', seat: 0, owner: true },
-    seats: names
-      .slice(0, seats)
-      .map((each, i) => ({
-        name: i > 1 ? 'thumb' : each,
-        bot: i > 1 ? 'thumb' : null,
-        here: true,
-      })),
+    seats: names.slice(0, seats).map((each, i) => ({
+      name: i > 1 ? 'thumb' : each,
+      bot: i > 1 ? 'thumb' : null,
+      here: true,
+    })),
     phase: 'playing',
     paused: null,
     sheet: [],

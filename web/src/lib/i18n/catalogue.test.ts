@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { phrases } from '../../table/phrases';
+import { phrases } from '../play/phrases';
 import { terms } from '../../ui/terms';
 import { en } from './en';
 import { places } from './format';

@@ -13,7 +13,10 @@ export const events = {
   'say.roem-alone': 'Roem',
   'say.stuk': 'Stuk',
   'say.claim-revoke': 'Verzaakt!',
+  'say.claim-wrong': 'Verzaakt? Dat gaat niet op',
+  'say.claim-right': 'Verzaakt! Dat klopt',
   'did.say': '{who}: {what}',
+  'did.say-aside': '{who} alleen tegen de tegenspelers: {what}',
   'did.play': '{who} {who:speelt/speelt} {card}',
   'did.stuk': 'met stuk',
   'did.take': '{who} {who:neemt/neemt} de lummel op',
@@ -37,6 +40,7 @@ export const events = {
   'did.roem-got': '{who} {who:krijgt/krijgt} {n} roem',
   'did.roem-cards': '{who} {who:roemt/roemt} {n}: {cards}',
   'did.claim-revoke': '{who} {who:zegt/zegt} dat er verzaakt is door {whom}',
+  'did.claim-wrong': 'Dat gaat niet op; {who} {who:kan/kunt} in dit spel niets meer aanwijzen',
   'did.die': 'De dobbelsteen: {suit}',
   'did.deal': '{who} {who:deelt/deelt}',
   'did.sat': '{who} {who:gaat/gaat} zitten',
@@ -159,7 +163,8 @@ export const events = {
   'banner.wants-in': '{name} wil meedoen.',
   'banner.undo-own':
     'Je hebt gevraagd je laatste daad terug te nemen; de anderen moeten het goed vinden.',
-  'banner.undo': '{who} {who:wil/wilt} de laatste daad terugnemen. Goed?',
+  'banner.undo': '{who} {who:wil/wilt} de laatste daad terugnemen.',
+  'banner.consent': 'Goed?',
 
   'talk.title': 'Praten',
   'talk.none': 'Het is nog stil.',

@@ -17,7 +17,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'head.sheet': 'Score sheet',
   'head.talk': 'Talk',
   'head.menu': 'Menu',
-  'head.unread': 'new',
+  'head.talk-unread': 'Talk, {n} new',
   'head.deal': 'deal {n}',
   'head.deal-of': 'deal {n}/{of}',
   'head.plays': '{who}: {what}',

@@ -15,7 +15,7 @@ export const table = {
   'head.sheet': 'Scoreblad',
   'head.talk': 'Praten',
   'head.menu': 'Menu',
-  'head.unread': 'nieuw',
+  'head.talk-unread': 'Praten, {n} nieuw',
   'head.deal': 'spel {n}',
   'head.deal-of': 'spel {n}/{of}',
   'head.plays': '{who}: {what}',

@@ -10,6 +10,7 @@ import type { Table } from '../protocol/table';
 import { readAct, type Read } from './action';
 import { botName } from './bots';
 import { winnersTold } from './outcome';
+import { told } from './talk';
 import * as words from './words';
 
 export interface Scene {
@@ -191,6 +192,8 @@ export function sentence(happening: Happening, scene: Scene): string | null {
       return stood(happening.seat, scene);
     case 'sat':
       return sat(happening.seat, happening.name, scene);
+    case 'say':
+      return told(happening, scene.table);
     case 'late':
       return t('did.late', { who: words.object(scene.table, happening.seat ?? 0) });
     case 'paused':

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a step shows that no act of it says: whose the trick is and its roem, sums of roem that were
-// compared, how the deal ended.
+// What a step shows that no act of it says: what came of a claim, whose the trick is and its roem,
+// sums of roem that were compared, how the deal ended.
 import { t } from '../i18n/index.svelte';
 import type { Look, Seat } from '../protocol/look';
 import type { Happening } from '../protocol/messages';
+import { readAct } from './action';
 import type { Scene } from './describe';
-import { resultTold } from './outcome';
+import { resultTold, revokeTold } from './outcome';
 import type { FullTrick } from './pace';
 import { object, who } from './words';
 
@@ -22,7 +23,28 @@ export interface Step {
 }
 
 export function news(step: Step, scene: Scene): News[] {
-  return [...trick(step, scene), ...compared(step, scene), ...ended(step, scene)];
+  return [
+    ...verdict(step, scene),
+    ...trick(step, scene),
+    ...compared(step, scene),
+    ...ended(step, scene),
+  ];
+}
+
+// What came of a claim that somebody revoked.
+function verdict({ what }: Step, scene: Scene): News[] {
+  const claim = scene.look?.claim;
+  const claimed = what.some((each) => each.kind === 'act' && readAct(each).verb === 'claim-revoke');
+  if (!claim || !claimed) return [];
+  const { seat } = claim;
+  const told = (): string => t('did.claim-wrong', { who: who(scene.table, seat) });
+  return [
+    {
+      words: () => revokeTold(claim, scene) ?? told(),
+      logged: true,
+      bubble: { seat, words: () => t(claim.right ? 'say.claim-right' : 'say.claim-wrong') },
+    },
+  ];
 }
 
 // How much the roem of one side grew: that of a trick, counted or called (KJ-30).

@@ -4,7 +4,7 @@ import { browser, look, result, table } from '../../testing/bench';
 
 browser();
 const { speak } = await import('../i18n/index.svelte');
-const { resultTold, winnersTold } = await import('./outcome');
+const { paidBefore, resultTold, winnersTold } = await import('./outcome');
 const { sideRoem } = await import('./sides');
 
 const at = (seat: number | null, rest: Parameters<typeof table>[0] = {}) =>
@@ -40,6 +40,10 @@ describe('how a deal and a match ended', () => {
       winnersTold({ table: at(seat, { over }), look: null, game: undefined, aloud: true });
     expect(end(2)).toBe('De partij is uit. Gewonnen door Els en jou: wij 456, zij 180');
     expect(end(1)).toBe('De partij is uit. Gewonnen door Els en Mien: wij 180, zij 456');
+  });
+  it('tells what was paid before the tricks, by whom', () => {
+    expect(paidBefore(look({ paid: [10, 10, 0, -20] }), at(0))).toBe('jij +10, Piet +10, Sjef -20');
+    expect(paidBefore(look(), at(0))).toBe('');
   });
   it('has the roem of the own side first', () => {
     expect(sideRoem(at(0), [70, 0])).toBe('wij 70 · zij 0');

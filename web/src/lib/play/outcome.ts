@@ -4,12 +4,12 @@
 import { capital } from '../i18n/format';
 import { listed, money, plain, signed, t } from '../i18n/index.svelte';
 import type { Game } from '../protocol/games';
-import type { Result, Seat } from '../protocol/look';
+import type { Claim, Look, Result, Seat } from '../protocol/look';
 import type { MatchEnd, Table } from '../protocol/table';
 import type { Scene } from './describe';
 import { scoreSides } from './sheet';
 import { ownFirst, sideSpoken } from './sides';
-import { object, who } from './words';
+import { cardShort, object, who } from './words';
 
 const wetWords = {
   two_columns: 'result.wet',
@@ -19,8 +19,13 @@ const wetWords = {
   chips: 'result.lost',
 } as const;
 
-export function heading(result: Result, { table, game }: Pick<Scene, 'table' | 'game'>): string {
+type Setting = Pick<Scene, 'table' | 'look' | 'game'>;
+
+export function heading(result: Result, { table, game, look }: Setting): string {
   const { outcome, declarer } = result;
+  if (outcome === 'revoked' && look?.claim) {
+    return capital(t('result.revoked-by', { who: who(table, look.claim.against) }));
+  }
   if (declarer !== null) {
     const { name, you } = who(table, declarer);
     const values = { who: { name: capital(name), you } };
@@ -33,6 +38,13 @@ export function heading(result: Result, { table, game }: Pick<Scene, 'table' | '
   if (!table || most <= 0 || first.length !== 1) return t('result.none.scored');
   const names = (first[0] ?? []).map((seat) => object(table, seat));
   return capital(t('result.to', { names: listed(names) }));
+}
+
+// Who revoked, in which trick, with what, where that was rightly claimed.
+export function revokeTold(claim: Claim | null | undefined, { table }: Setting): string | null {
+  if (!claim?.right) return null;
+  const { against, trick = 0, card = '' } = claim;
+  return t('result.revoke', { who: who(table, against), n: trick + 1, card: cardShort(card) });
 }
 
 // Who share an amount, one's own side first: partners have one score, and it is told once.
@@ -50,6 +62,13 @@ export function countsMoney(game: Game | undefined): boolean {
 export function amount(result: Result, seat: Seat, inMoney: boolean): string {
   if (inMoney) return t('result.cents', { n: signed(result.cents[seat] ?? 0) });
   return signed(result.score[seat] ?? 0);
+}
+
+// Of the amounts, what was paid before the tricks counted: for the turn-up, say.
+export function paidBefore(look: Look | null, table: Table): string {
+  return (look?.paid ?? [])
+    .flatMap((n, seat) => (n === 0 ? [] : [`${who(table, seat).name} ${signed(n)}`]))
+    .join(', ');
 }
 
 export function standing(table: Table, sides: Seat[][], between: string): string {

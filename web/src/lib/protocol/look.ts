@@ -67,6 +67,15 @@ export interface Result {
   pot: number;
 }
 
+// That somebody revoked; of a right one the trick, from 0, and the card.
+export interface Claim {
+  seat: Seat;
+  against: Seat;
+  right: boolean;
+  trick?: number;
+  card?: Card;
+}
+
 // Keys that say nothing at a moment are absent or null.
 export interface Look {
   deal: number;
@@ -100,6 +109,8 @@ export interface Look {
   sides?: Seat[][] | null;
   widow_shown?: Card[] | null; // to all
   seller?: Seat | null; // of a jack that was bought
+  paid?: number[] | null; // before the tricks count
+  claim?: Claim | null; // the last one
   exposed?: Seat[] | null;
   silence?: boolean | null;
   counsel?: boolean | null;

@@ -7,10 +7,12 @@ import { inPlay } from '../play/pace';
 import { sentenceCapital, spoken, type Scene } from '../play/describe';
 import { news, type Step } from '../play/news';
 import { resultTold } from '../play/outcome';
+import { bubbleWords } from '../play/talk';
 import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening, Said } from '../protocol/messages';
 import type { Table } from '../protocol/table';
 import { play } from '../sound';
+import { awaited } from './cutting';
 import { catalogue } from './games.svelte';
 import type { LiveTable } from './live.svelte';
 
@@ -35,13 +37,24 @@ export interface Shown {
   look: Look | null;
 }
 
+type Bubbles = Record<Seat, Bubble>;
+
+// Unless something else is there by now.
+function without(bubbles: Bubbles, seat: Seat, gone: Bubble): Bubbles {
+  if (bubbles[seat]?.key !== gone.key) return bubbles;
+  const { [seat]: _, ...rest } = bubbles;
+  return rest;
+}
+
 const longestLog = 250;
 const longestChat = 200;
 const briefly = 2600;
+const remarkStays = 5000;
 const aloudStays = 8; // lines that a screen reader may still be reading
 
 export class Story {
-  bubbles = $state.raw<Record<Seat, Bubble>>({});
+  bubbles = $state.raw<Bubbles>({});
+  remarks = $state.raw<Bubbles>({}); // talk, for a moment over what was bid
   log = $state.raw<Line[]>([]);
   chat = $state.raw<{ key: number; said: Said }[]>([]);
   unread = $state(0);
@@ -80,13 +93,14 @@ export class Story {
     this.speakUp(aloud.filter((text) => text !== null));
   }
 
-  // Said once for each moment at which it is one's turn.
+  // Said once for each moment at which it is one's turn, to play or to cut.
   turn(): void {
-    const { look, mine } = this.live;
-    const name = mine && look ? `${look.deal}/${look.at}` : '';
+    const { look, mine, table } = this.live;
+    const cuts = table !== null && table.settings.cut === 'hand' && awaited(table);
+    const name = mine && look ? `${look.deal}/${look.at}` : cuts ? `cut ${table.commitment}` : '';
     if (name === this.turnOf) return;
     this.turnOf = name;
-    this.called = name ? t('heard.turn') : '';
+    this.called = name && t(cuts ? 'cut.ask' : 'heard.turn');
     if (name) play('turn');
   }
 
@@ -101,10 +115,10 @@ export class Story {
 
   // As it is spoken.
   private happened(each: Happening, scene: Scene): string | null {
-    if (each.kind === 'say') this.talk(each);
     if (each.kind === 'deal') this.begin();
     if (each.kind === 'undone') this.forget(each.event ?? 0);
-    this.note(each, scene);
+    if (each.kind === 'say') this.talk(each);
+    else this.note(each, scene);
     return sentenceCapital(each, { ...scene, aloud: true });
   }
 
@@ -156,17 +170,20 @@ export class Story {
   }
 
   private bubble(seat: Seat, text: Words, passed = false): void {
-    const key = ++this.key;
-    this.bubbles = { ...this.bubbles, [seat]: { text, key, passed } };
+    const bubble = { text, key: ++this.key, passed };
+    this.bubbles = { ...this.bubbles, [seat]: bubble };
     if (!inPlay(this.live.look)) return;
-    setTimeout(() => {
-      if (this.bubbles[seat]?.key !== key) return;
-      const { [seat]: _, ...rest } = this.bubbles;
-      this.bubbles = rest;
-    }, briefly);
+    setTimeout(() => (this.bubbles = without(this.bubbles, seat, bubble)), briefly);
+  }
+
+  private remark(seat: Seat, text: Words): void {
+    const bubble = { text, key: ++this.key, passed: false };
+    this.remarks = { ...this.remarks, [seat]: bubble };
+    setTimeout(() => (this.remarks = without(this.remarks, seat, bubble)), remarkStays);
   }
 
   private talk(said: Said): void {
+    if (said.seat != null) this.remark(said.seat, () => bubbleWords(said));
     this.chat = [...this.chat, { key: ++this.key, said }].slice(-longestChat);
     ++this.unread;
   }

@@ -82,6 +82,26 @@ describe('the story of a deal', () => {
     expect(log().at(-1)).toBe('You deal');
   });
 
+  it('tells what came of a claim, at the seat and in the log', () => {
+    const claim = { seat: 0, against: 1, right: false };
+    step([bid(0, 'claim-revoke 1')], { at: 3, claim });
+    const wrong = 'That does not hold; you cannot claim again in this deal';
+    expect(log().slice(-2)).toEqual(['You say that Piet revoked', wrong]);
+    expect(heard().at(-1)).toContain(wrong);
+    expect(live.story.bubbles[0]?.text()).toBe('A revoke? That does not hold');
+
+    const right = { seat: 2, against: 1, right: true, trick: 3, card: '7H' };
+    const score = [262, 0, 262, 0];
+    step([bid(2, 'claim-revoke 1')], {
+      ...{ at: 4, claim: right },
+      result: result({ outcome: 'revoked', declarer: 3, score }),
+    });
+    expect(log().slice(-2)).toEqual([
+      'Piet revoked in trick 4 with ♥7',
+      'Piet revoked: we +262, they 0',
+    ]);
+  });
+
   it('tells the result after its trick, and the winners of the match last', () => {
     const three = [
       { seat: 1, card: '7H' },
@@ -124,6 +144,32 @@ describe('the story of a deal', () => {
     expect(log()).toEqual(['Piet: 120', 'Mien: Pas', 'Sjef: Pas', 'Piet roemt 20']);
     expect(live.story.bubbles[3]?.text()).toBe('Pas');
     await speak('en');
+  });
+
+  it('tells what is said at its seat for a moment, and aloud, but not in the log', () => {
+    step([bid(3, 'bid 130')], { at: 3 });
+    step([{ kind: 'say', seat: 3, phrase: 'well_bid' }], {});
+    expect(heard().at(-1)).toBe('Sjef: Well bid');
+    expect(live.story.remarks[3]?.text()).toBe('Well bid');
+    expect(live.story.bubbles[3]?.text()).toBe('130');
+    expect(log().at(-1)).toBe('Sjef: 130');
+    expect(live.story.unread).toBe(1);
+
+    step([{ kind: 'say', seat: 2, text: 'lead '.repeat(40), to: 'defenders' }], {});
+    expect(heard().at(-1)).toContain('Mien to the defenders only: lead');
+    expect(live.story.remarks[2]?.text()).toMatch(/^lead .{20,60}…$/);
+    step([{ kind: 'say', name: 'Truus', text: 'hello there' }], {});
+    expect(heard().at(-1)).toBe('Truus: hello there');
+  });
+
+  it('calls who is to lift the pack by hand, once', () => {
+    const byHand = { ...table().settings, cut: 'hand' as const };
+    const asked = { settings: byHand, phase: 'cutting' as const, commitment: 'c1' };
+    step([{ kind: 'deal', deal: 1, dealer: 0 }], { deal: 1, at: 0 }, asked);
+    expect(live.story.called).toBe('Cut: where do you lift the pack?');
+    const seats = table().seats.map((chair) => chair && { ...chair, cut: true });
+    step([{ kind: 'cut', seat: 0 }], {}, { seats });
+    expect(live.story.called).toBe('');
   });
 
   it('says once whose turn it is', () => {

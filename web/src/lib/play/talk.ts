@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who said what at the table.
+import { t, type Key } from '../i18n/index.svelte';
+import type { Said } from '../protocol/messages';
+import type { Table } from '../protocol/table';
+import { phrases } from './phrases';
+import { who } from './words';
+
+export function words(said: Pick<Said, 'phrase' | 'text'>): string {
+  if (!said.phrase) return said.text ?? '';
+  return (phrases as readonly string[]).includes(said.phrase)
+    ? t(`phrase.${said.phrase}` as Key)
+    : said.phrase.replaceAll('_', ' ');
+}
+
+export function speaker(said: Said, table: Table | null): string {
+  return said.seat == null ? (said.name ?? '') : who(table, said.seat).name;
+}
+
+export function told(said: Said, table: Table | null): string {
+  const values = { who: speaker(said, table), what: words(said) };
+  return t(said.to === 'defenders' ? 'did.say-aside' : 'did.say', values);
+}
+
+const bubbleHolds = 60; // characters
+
+export function bubbleWords(said: Said): string {
+  const all = words(said);
+  return all.length > bubbleHolds ? `${all.slice(0, bubbleHolds).trimEnd()}…` : all;
+}
