@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // What happened, as a sentence (for the log and for who listens), and as what is said aloud (for
 // the bubble at a seat).
-import { capital, type Who } from '../i18n/format';
+import { capital } from '../i18n/format';
 import { listed, t, type Key } from '../i18n/index.svelte';
 import type { Game } from '../protocol/games';
 import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening } from '../protocol/messages';
 import type { Table } from '../protocol/table';
 import { readAct, type Read } from './action';
-import { botName } from './bots';
+import { bot, sat, seen, stood } from './presence';
 import { winnersTold } from './outcome';
 import { told } from './talk';
 import * as words from './words';
@@ -140,38 +140,6 @@ function roem(happening: Act, read: Read, scene: Scene, seat: Seat): string {
   return t('did.roem-cards', { who, n, cards: words.meldsShort(read.words) });
 }
 
-// Who sat there before, by their own name also where a bot held their chair.
-function sitter({ before, table }: Scene, seat: Seat): Who & { person: string | null } {
-  const around = before ?? table;
-  const person = around?.seats[seat]?.person ?? null;
-  if (around?.you.seat === seat || person === null) {
-    return { ...words.who(around, seat), person };
-  }
-  return { name: around?.seats[seat]?.name ?? '', you: false, person };
-}
-
-function bot(seat: Seat, level: string, scene: Scene): string {
-  const { name, you, person } = sitter(scene, seat);
-  const values = { level: botName(level) };
-  if (person === null)
-    return t('did.bot-sits', { ...values, who: words.nameOf(scene.table, seat) });
-  return t('did.bot', { ...values, who: you ? t('you.object') : name });
-}
-
-function stood(seat: Seat, scene: Scene): string {
-  const who = sitter(scene, seat);
-  const after = scene.table?.seats[seat];
-  if (!after?.bot) return t('did.stood', { who });
-  return t('did.stood-bot', { who, bot: words.nameOf(scene.table, seat) });
-}
-
-// Who comes back to a chair that was held says no more than that.
-function sat(seat: Seat, name: string | undefined, scene: Scene): string | null {
-  if (words.isHeld(scene.before?.seats[seat])) return null;
-  const who = words.who(scene.table, seat);
-  return t('did.sat', { who: { ...who, name: who.you ? who.name : (name ?? who.name) } });
-}
-
 const plain = new Set<string>(['undo', 'kept', 'undone']);
 
 export function sentence(happening: Happening, scene: Scene): string | null {
@@ -192,6 +160,9 @@ export function sentence(happening: Happening, scene: Scene): string | null {
       return stood(happening.seat, scene);
     case 'sat':
       return sat(happening.seat, happening.name, scene);
+    case 'here':
+    case 'away':
+      return seen(happening, scene);
     case 'say':
       return told(happening, scene.table);
     case 'late':
@@ -204,11 +175,6 @@ export function sentence(happening: Happening, scene: Scene): string | null {
       return winnersTold(scene);
     default:
       break;
-  }
-  if (happening.kind === 'here' || happening.kind === 'away') {
-    const { kind, seat, name = '' } = happening;
-    if (seat != null) return t(`did.${kind}`, { who: sitter(scene, seat) });
-    return t(kind === 'here' ? 'did.watches' : 'did.watched', { who: name });
   }
   if (!plain.has(happening.kind)) return null;
   const seat = (happening as { seat?: Seat | null }).seat;

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who comes and goes, as a sentence.
+import type { Who } from '../i18n/format';
+import { t } from '../i18n/index.svelte';
+import type { Seat } from '../protocol/look';
+import { botName } from './bots';
+import type { Scene } from './describe';
+import * as words from './words';
+
+// Who sat there before, by their own name also where a bot held their chair.
+function sitter({ before, table }: Scene, seat: Seat): Who & { person: string | null } {
+  const around = before ?? table;
+  const person = around?.seats[seat]?.person ?? null;
+  if (around?.you.seat === seat || person === null) {
+    return { ...words.who(around, seat), person };
+  }
+  return { name: around?.seats[seat]?.name ?? '', you: false, person };
+}
+
+export function bot(seat: Seat, level: string, scene: Scene): string {
+  const { name, you, person } = sitter(scene, seat);
+  const values = { level: botName(level) };
+  if (person === null) {
+    return t('did.bot-sits', { ...values, who: words.nameOf(scene.table, seat) });
+  }
+  return t('did.bot', { ...values, who: you ? t('you.object') : name });
+}
+
+export function stood(seat: Seat, scene: Scene): string {
+  const who = sitter(scene, seat);
+  const after = scene.table?.seats[seat];
+  if (!after?.bot) return t('did.stood', { who });
+  return t('did.stood-bot', { who, bot: words.nameOf(scene.table, seat) });
+}
+
+// Who comes back to a chair that was held says no more than that.
+export function sat(seat: Seat, name: string | undefined, scene: Scene): string | null {
+  if (words.isHeld(scene.before?.seats[seat])) return null;
+  const who = words.who(scene.table, seat);
+  return t('did.sat', { who: { ...who, name: who.you ? who.name : (name ?? who.name) } });
+}
+
+// Who watches has no seat.
+export function seen(
+  { kind, seat, name = '' }: { kind: 'here' | 'away'; seat?: Seat | null; name?: string },
+  scene: Scene,
+): string {
+  if (seat != null) return t(`did.${kind}`, { who: sitter(scene, seat) });
+  return t(kind === 'here' ? 'did.watches' : 'did.watched', { who: name });
+}
