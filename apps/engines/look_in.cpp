@@ -158,7 +158,21 @@ class LookReader {
     facts.silence = in_.flag("silence");
     facts.counsel = in_.flag("counsel");
     facts.seller = in_.seat("seller");
+    claim();
     sides();
+  }
+
+  void claim() {
+    if (in_.null("claim")) return;
+    JsonIn in(in_.object("claim"));
+    Claim claim{in.seat(in.value("seat"), "seat"), in.seat(in.value("against"), "against"),
+                in.flag("right")};
+    if (claim.right) {
+      claim.trick = static_cast<int>(in.number("trick", 0, max_tricks - 1));
+      claim.card = in.card(in.value("card"), "card");
+    }
+    if (!in.error().empty()) return in_.fail(in.error());
+    view_.facts.claim = claim;
   }
 
   int contract() {

@@ -59,8 +59,6 @@ void append_more(Json& json, const View& view) {
   for (int i = 0; i < facts.tricks; ++i) json.value(facts.winners[static_cast<std::size_t>(i)]);
   json.close(']').key("won").open('[');
   for (const Seat seat : Seats::all(view.seats)) json.value(facts.won[seat]);
-  json.close(']').key("paid").open('[');
-  for (const Seat seat : Seats::all(view.seats)) json.value(facts.paid[seat]);
   json.close(']');
   append_law(json, view.law);
   append_order(json, *view.order);

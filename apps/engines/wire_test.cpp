@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engines/wire_in.h"
+#include "hoogjassen_deals.h"
 #include "support.h"
 
 namespace troef::engines {
@@ -64,6 +65,16 @@ TEST_P(Wire, carries_every_view_of_a_deal) {
       }
     });
     if (HasFatalFailure()) return;
+  }
+}
+
+// Seat 1 holds diamonds, plays a club to the king of diamonds.
+TEST(BotWire, carries_what_came_of_a_claim) {
+  using namespace test::hoogjassen_deals;
+  for (const char* claim : {"0 claim-revoke 1", "0 claim-revoke 3"}) {
+    test::Played played = playing(mixed, mixed_widow, {"revoke=penalised"});
+    played.then({"0 play KD", "1 play QC", "2 play 9D", "3 play 7D", claim});
+    same_after_the_wire(played.deal().view(Seat(0)), Asked::choose);
   }
 }
 

@@ -101,14 +101,6 @@ void contract_name(Json& json, const Input& in) {
   json.value(in.view.game->contracts()[static_cast<std::size_t>(number - 1)]);
 }
 
-// Where anything was.
-void paid(Json& json, const Input& in) {
-  const auto& paid = in.facts().paid;
-  bool any = false;
-  for (const Seat seat : in.all()) any = any || paid[seat] != 0;
-  if (any) by_seat(json, in, [&](Seat seat) { json.value(paid[seat]); });
-}
-
 void claim(Json& json, const Input& in) {
   const auto& claim = in.facts().claim;
   if (!claim) return;
@@ -187,7 +179,9 @@ constexpr std::array<void (*)(Json&, const Input&), look_keys.size()> writers = 
     [](Json& j, const Input& in) { j.value(sorted(in.facts().widow_shown, *in.view.order)); },
     [](Json& j, const Input& in) { j.value(in.facts().seller); },
     claim,
-    paid,
+    [](Json& j, const Input& in) {
+      by_seat(j, in, [&](Seat seat) { j.value(in.facts().paid[seat]); });
+    },
     [](Json& j, const Input& in) {
       by_seat(j, in, [&](Seat seat) { j.value(in.view.scores[seat]); });
     },
