@@ -100,7 +100,7 @@ bool play_one(const Duel& duel, const ArenaOptions& options) {
                       options.threads > 0 ? options.threads : processors};
   Progress progress("deals", options.deals);
   const Standing standing = play_duel(duel, length, progress);
-  const ReportHead head{options.until_clear, progress.seconds()};
+  const ReportHead head{options.until_clear, interrupted() != 0, progress.seconds()};
   progress.clear();
   if (options.json) {
     print(report_json(duel, standing, head));

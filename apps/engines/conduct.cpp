@@ -21,7 +21,7 @@ void Conduct::add(const Conduct& other, std::uint64_t deal) {
   if (first.empty() && !other.first.empty()) {
     first = (deal > 0 ? "deal " + std::to_string(deal) + ", " : "") + other.first;
   }
-  if (!given_up && other.given_up) given_up = deal;
+  if (!given_up && other.given_up) given_up = deal > 0 ? deal : *other.given_up;
 }
 
 }  // namespace troef::engines

@@ -24,7 +24,7 @@ Action Engine::choose(const View& view) {
   ++conduct_.decisions;
   const auto answer = ask(view, Asked::choose);
   if (lost_) {
-    fail(*lost_, why_);
+    fail_as_lost();
   } else if (answer && !*answer) {
     fail(Fault::illegal, question() + "it was its turn, and it did nothing");
   } else if (answer) {
@@ -38,7 +38,7 @@ std::optional<Action> Engine::aside(const View& view) {
   if (ready(view) && !asides_) return std::nullopt;
   ++conduct_.decisions;
   const auto answer = ask(view, Asked::aside);
-  if (lost_) fail(*lost_, why_);
+  if (lost_) fail_as_lost();
   if (!answer || !*answer) return std::nullopt;
   return one_of(view.asides, **answer, view.game->contracts());
 }
@@ -108,7 +108,7 @@ bool Engine::start() {
 bool Engine::shake_hands(Until until) {
   auto came = process_->write(hello_line(), until);
   std::string line;
-  if (came == Process::Came::line) came = process_->read_line(line, until);
+  if (came == Process::Came::line) came = read_line(line, until);
   if (came != Process::Came::line) {
     lose(came, "when it was to say hello");
     return false;
@@ -141,11 +141,20 @@ std::optional<std::optional<std::string>> Engine::ask(const View& view, Asked as
   return await_answer(until);
 }
 
+// Empty lines are passed over.
+Process::Came Engine::read_line(std::string& line, Until until) {
+  auto came = process_->read_line(line, until);
+  while (came == Process::Came::line && line.find_first_not_of(" \t\r") == std::string::npos) {
+    came = process_->read_line(line, until);
+  }
+  return came;
+}
+
 // Answers to questions that were given up are passed over.
 std::optional<std::optional<std::string>> Engine::await_answer(Until until) {
   std::string note;
   for (std::string line;;) {
-    const auto came = process_->read_line(line, until);
+    const auto came = read_line(line, until);
     if (came != Process::Came::line) {
       lose(came, question() + "when it was to answer", note);
       return std::nullopt;
@@ -178,6 +187,9 @@ void Engine::fail(Fault fault, const std::string& what) {
   if (!conduct_.first.empty()) return;
   conduct_.first = "seat " + std::to_string(seat_.index()) + ", " + what;
 }
+
+// Only the decision at which it was lost is a fault of that kind.
+void Engine::fail_as_lost() { fail(*std::exchange(lost_, Fault::gone), why_); }
 
 void Engine::lose(Fault fault, const std::string& what, const std::string& said) {
   process_.reset();

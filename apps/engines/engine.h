@@ -53,6 +53,7 @@ class Engine final : public Bot {
   bool ready(const View& view);
   bool start();
   bool shake_hands(Until until);
+  Process::Came read_line(std::string& line, Until until);
   std::optional<std::optional<std::string>> ask(const View& view, Asked asked);
   std::optional<std::optional<std::string>> await_answer(Until until);
   std::optional<std::optional<std::string>> read_answer(const FromBot& message,
@@ -60,6 +61,7 @@ class Engine final : public Bot {
   std::optional<Action> one_of(const Actions& actions, const std::string& text, Names contracts);
   std::string question() const;
   void fail(Fault fault, const std::string& what);
+  void fail_as_lost();
   void lose(Fault fault, const std::string& what, const std::string& said = "");
   void lose(Process::Came came, const std::string& when, const std::string& note = "");
 

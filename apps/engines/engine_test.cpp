@@ -138,6 +138,24 @@ TEST(Engine, sums_what_several_programs_did_deal_by_deal) {
   EXPECT_EQ(sum.given_up, 3U);
 }
 
+TEST(Engine, counts_as_late_only_the_decision_that_was) {
+  const auto team = team_of(with_hello("sleep 1000"));
+  team->move_time = std::chrono::milliseconds(100);
+  Engine engine(team);
+  engine.new_deal(1, nullptr);
+  for (int i = 0; i < 3; ++i) engine.choose(a_view());
+  const Conduct conduct = engine.take_conduct();
+  EXPECT_EQ(conduct.forfeits[static_cast<std::size_t>(Fault::late)], 1U);
+  EXPECT_EQ(conduct.forfeits[static_cast<std::size_t>(Fault::gone)], 2U);
+}
+
+TEST(Engine, passes_over_empty_lines) {
+  Engine engine(team_of("echo; " + with_hello("echo; echo ' '; " + answer("bid 150") + " read l")));
+  engine.new_deal(1, nullptr);
+  EXPECT_EQ(engine.choose(a_view()), bid(150));
+  EXPECT_EQ(engine.take_conduct().forfeited(), 0U);
+}
+
 TEST(Engine, forfeits_the_rest_of_the_deal_and_starts_anew_for_the_next) {
   const auto team = team_of(with_hello("exit 1"));
   Engine engine(team);

@@ -93,7 +93,8 @@ class LookReader {
     }
     if (!in.error().empty()) in_.fail(in.error());
     const Order& usual = view_.game->order(view_.rules, view_.facts.trumps);
-    view_.order = same(usual, *made) ? &usual : made.get();
+    const Cards pack = view_.game->pack(view_.rules);
+    view_.order = same(usual, *made, pack) ? &usual : made.get();
     question_.order = std::move(made);
   }
 
@@ -107,11 +108,13 @@ class LookReader {
     }
   }
 
-  static bool same(const Order& a, const Order& b) {
-    if (a.pack() != b.pack() || a.trumps() != b.trumps()) return false;
-    for (const Card card : a.pack()) {
-      if (a.above(card) != b.above(card) || a.follow(card) != b.follow(card)) return false;
-      if (a.points(card) != b.points(card)) return false;
+  // Of the cards of the game.
+  static bool same(const Order& usual, const Order& made, Cards pack) {
+    if (made.pack() != pack || made.trumps() != (usual.trumps() & pack)) return false;
+    for (const Card card : pack) {
+      if (made.above(card) != (usual.above(card) & pack)) return false;
+      if (made.follow(card) != (usual.follow(card) & pack)) return false;
+      if (made.points(card) != usual.points(card)) return false;
     }
     return true;
   }

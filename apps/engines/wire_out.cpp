@@ -23,7 +23,7 @@ void append_law(Json& json, const TrickLaw& law) {
   json.close('}');
 }
 
-// The cards that rank among themselves, from high to low.
+// From high to low.
 std::vector<Card> lane(const Order& order, Cards cards) {
   std::vector<Card> list;
   for (const Card card : cards) list.push_back(card);
@@ -31,23 +31,24 @@ std::vector<Card> lane(const Order& order, Cards cards) {
   return list;
 }
 
-void append_order(Json& json, const Order& order) {
-  json.key("order").open('{').member("trumps", lane(order, order.trumps()));
+// Of the cards of the game.
+void append_order(Json& json, const Order& order, Cards pack) {
+  json.key("order").open('{').member("trumps", lane(order, order.trumps() & pack));
   json.key("suits").open('[');
   for (const Suit suit : all_suits) {
-    const Cards cards = (order.pack() & Cards::of(suit)) - order.trumps();
+    const Cards cards = (pack & Cards::of(suit)) - order.trumps();
     if (cards) json.value(lane(order, cards));
   }
   json.close(']').key("points").open('{');
-  for (const Card card : order.pack()) {
+  for (const Card card : pack) {
     if (order.points(card) > 0) json.member(to_string(card), order.points(card));
   }
   json.close('}').key("follow").open('{');
-  for (const Card card : order.pack()) {
-    const Cards own = order.is_trump(card)
-                          ? order.trumps()
-                          : (order.pack() & Cards::of(card.suit())) - order.trumps();
-    if (order.follow(card) != own) json.member(to_string(card), order.follow(card));
+  for (const Card card : pack) {
+    const Cards own =
+        order.is_trump(card) ? order.trumps() : Cards::of(card.suit()) - order.trumps();
+    const Cards follow = order.follow(card) & pack;
+    if (follow != (own & pack)) json.member(to_string(card), follow);
   }
   json.close('}').close('}');
 }
@@ -61,7 +62,7 @@ void append_more(Json& json, const View& view) {
   for (const Seat seat : Seats::all(view.seats)) json.value(facts.won[seat]);
   json.close(']');
   append_law(json, view.law);
-  append_order(json, *view.order);
+  append_order(json, *view.order, view.game->pack(view.rules));
   json.key("events").open('[');
   for (const Seen& seen : view.events) {
     json.open('{');

@@ -158,6 +158,20 @@ Json declarers_json(const Standing& standing) {
   return list;
 }
 
+Json times_json(const Times& times) {
+  if (times.count() == 0) {
+    return {{"decisions", 0}, {"p50", nullptr}, {"p99", nullptr}, {"max", nullptr}};
+  }
+  return {{"decisions", times.count()},
+          {"p50", times.percentile(0.5)},
+          {"p99", times.percentile(0.99)},
+          {"max", times.longest()}};
+}
+
+Json measured(const Standing& standing, double value) {
+  return standing.difference.count() == 0 ? Json() : Json(value);
+}
+
 double mean_score(const Standing& standing, std::size_t bot) {
   const auto deals = std::max<std::uint64_t>(1, standing.difference.count());
   return tidy(standing.score[bot] / static_cast<double>(deals));
@@ -183,27 +197,26 @@ std::string report_text(const Duel& duel, const Standing& standing, const Report
 }
 
 std::string report_json(const Duel& duel, const Standing& standing, const ReportHead& head) {
-  Json json = {{"game", duel.game->id()},
-               {"preset", duel.preset},
-               {"rules", changes_json(*duel.game, duel.preset, duel.rules)},
-               {"players", {duel.bots[0].text, duel.bots[1].text}},
-               {"signals", engines::signals_name(duel.signals)},
-               {"seed", duel.seed},
-               {"deals", standing.difference.count()},
-               {"tables", seatings(duel).size()},
-               {"seconds", head.seconds},
-               {"difference", tidy(standing.difference.mean())},
-               {"margin_95", known(standing, standing.difference.margin())},
-               {"margin_95_anytime", known(standing, standing.difference.margin_anytime())},
-               {"until_clear", head.until_clear},
-               {"means", {mean_score(standing, 0), mean_score(standing, 1)}}};
+  Json json = {
+      {"game", duel.game->id()},
+      {"preset", duel.preset},
+      {"rules", changes_json(*duel.game, duel.preset, duel.rules)},
+      {"players", {duel.bots[0].text, duel.bots[1].text}},
+      {"signals", engines::signals_name(duel.signals)},
+      {"seed", duel.seed},
+      {"deals", standing.difference.count()},
+      {"stopped", head.stopped},
+      {"tables", seatings(duel).size()},
+      {"seconds", head.seconds},
+      {"difference", measured(standing, tidy(standing.difference.mean()))},
+      {"margin_95", known(standing, standing.difference.margin())},
+      {"margin_95_anytime", known(standing, standing.difference.margin_anytime())},
+      {"until_clear", head.until_clear},
+      {"means",
+       {measured(standing, mean_score(standing, 0)), measured(standing, mean_score(standing, 1))}}};
   Json times = Json::array(), conduct = Json::array();
   for (std::size_t bot = 0; bot < 2; ++bot) {
-    const Times& own = standing.times[bot];
-    times.push_back({{"decisions", own.count()},
-                     {"p50", own.percentile(0.5)},
-                     {"p99", own.percentile(0.99)},
-                     {"max", own.longest()}});
+    times.push_back(times_json(standing.times[bot]));
     conduct.push_back(duel.bots[bot].outside() ? forfeits_json(standing.conduct[bot]) : Json());
   }
   json["decision_ms"] = times;

@@ -8,6 +8,7 @@ namespace troef::cli {
 
 struct ReportHead {
   bool until_clear = false;
+  bool stopped = false;  // by a signal
   double seconds = 0;
 };
 std::string report_text(const Duel& duel, const Standing& standing, const ReportHead& head);

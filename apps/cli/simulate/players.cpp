@@ -35,11 +35,12 @@ void Players::announce_deal() {
   }
 }
 
-engines::Conduct Players::take_conduct() {
-  engines::Conduct conduct;
-  for (const auto& bot : bots_) {
-    if (auto* program = dynamic_cast<engines::Engine*>(bot.get())) {
-      conduct.add(program->take_conduct());
+std::vector<engines::Conduct> Players::take_conduct() {
+  std::vector<engines::Conduct> conduct;
+  for (std::size_t seat = 0; seat < bots_.size(); ++seat) {
+    if (auto* program = dynamic_cast<engines::Engine*>(bots_[seat].get())) {
+      conduct.resize(bots_.size());
+      conduct[seat] = program->take_conduct();
     }
   }
   return conduct;

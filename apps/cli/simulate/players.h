@@ -26,8 +26,8 @@ class Players {
   // of every entry is added to `legal` if that is asked for.
   bool play(Deal& deal, Words& words, std::vector<std::string>* legal,
             const std::atomic<bool>& stop);
-  // Of all programs, since this was last asked.
-  engines::Conduct take_conduct();
+  // By seat, since this was last asked; empty where there are no programs.
+  std::vector<engines::Conduct> take_conduct();
 
  private:
   void announce_deal();

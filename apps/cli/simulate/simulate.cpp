@@ -2,11 +2,10 @@
 #include "cli/simulate/simulate.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <map>
 #include <optional>
-#include <set>
 #include <thread>
 
 #include "cli/errors.h"
@@ -38,19 +37,16 @@ std::vector<engines::BotSpec> players_of(const SimulateOptions& options, int sea
   return players;
 }
 
-// Each once.
-std::string programs_of(const std::vector<engines::BotSpec>& players) {
-  std::set<std::string> programs;
-  for (const engines::BotSpec& player : players) {
-    if (player.outside()) programs.insert(player.text);
+// Each program, whatever seats it has.
+bool all_took_part(const std::vector<engines::BotSpec>& players,
+                   const std::vector<engines::Conduct>& conduct) {
+  std::map<std::string, engines::Conduct> programs;
+  for (std::size_t seat = 0; seat < conduct.size(); ++seat) {
+    if (players[seat].outside()) programs[players[seat].text].add(conduct[seat]);
   }
-  return fmt::format("{}", fmt::join(programs, " and "));
-}
-
-std::vector<std::string> texts_of(const std::vector<engines::BotSpec>& players) {
-  std::vector<std::string> texts;
-  for (const engines::BotSpec& player : players) texts.push_back(player.text);
-  return texts;
+  bool all = true;
+  for (const auto& [program, sum] : programs) all = took_part(program, sum) && all;
+  return all;
 }
 
 // Joins its threads whatever happens.
@@ -139,12 +135,13 @@ int simulate(const SimulateOptions& options) {
   const TallyHead head{.game = &game,
                        .preset = preset_of(game, options.choice),
                        .rules = rules,
-                       .players = texts_of(plan.players),
+                       .players = plan.players,
                        .signals = std::string(engines::signals_name(plan.signals)),
                        .seed = plan.seed,
                        .seats = seats,
                        .threads = threads,
-                       .seconds = seconds};
+                       .seconds = seconds,
+                       .stopped = interrupted() != 0};
   const std::string text =
       options.json ? summary_json(writer.tally(), head) : summary_text(writer.tally(), head);
   if (to_output) {
@@ -152,8 +149,7 @@ int simulate(const SimulateOptions& options) {
   } else {
     print(text);
   }
-  const auto& conduct = writer.tally().conduct;
-  const bool counts = took_part(programs_of(plan.players), conduct);
+  const bool counts = all_took_part(plan.players, writer.tally().conduct);
   if (interrupted() == 0) return counts ? all_right : wrong_input;
   tell(fmt::format("troef: stopped after {} of {} deals\n", writer.tally().deals, options.deals));
   return 128 + interrupted();

@@ -167,8 +167,28 @@ TEST(simulate, tells_what_a_program_did_not_decide_itself) {
   EXPECT_EQ(ran.status, 1);
   EXPECT_TRUE(has(ran.err, "cmd:sh bot forfeited every decision: deal 1, seat ")) << ran.err;
   const Json json = parse_json(shell.run(call + " --json").out);
-  EXPECT_EQ(json["forfeits"]["gone"], json["forfeits"]["decisions"]);
+  ASSERT_EQ(json["forfeits"].size(), 3U);
+  EXPECT_EQ(json["forfeits"][0]["gone"], json["forfeits"][0]["decisions"]);
   EXPECT_FALSE(has(shell.run("simulate heugen --deals 2 --seed 1").out, "forfeits"));
+}
+
+TEST(simulate, judges_each_program_by_what_it_did_itself) {
+  const Shell shell;
+  write_file(
+      shell.path("bad"),
+      "while read l; do case $l in *hello*) echo '{\"type\":\"hello\",\"v\":1}';; "
+      "*choose*) id=${l#*\\\"id\\\":}; "
+      "echo '{\"type\":\"action\",\"id\":'${id%%,*}',\"action\":\"play ZZ\"}';; esac; done\n");
+  const std::string call =
+      "simulate klaverjassen --deals 1 --seed 1 --json --players 'cmd:sh bad' thumb 'cmd:" +
+      quoted_program() + " bot thumb' thumb";
+  const Ran ran = shell.run(call);
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(has(ran.err, "does not count: cmd:sh bad forfeited every decision")) << ran.err;
+  const Json forfeits = parse_json(ran.out)["forfeits"];
+  EXPECT_EQ(forfeits[0]["illegal"], forfeits[0]["decisions"]);
+  EXPECT_TRUE(forfeits[1].is_null());
+  EXPECT_EQ(forfeits[2]["illegal"], 0);
 }
 
 TEST(simulate, refuses_a_program_that_says_no_hello_before_it_writes_anything) {

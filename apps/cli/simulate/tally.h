@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/simulate/work.h"
+#include "engines/spec.h"
 
 namespace troef::cli {
 
@@ -16,7 +17,7 @@ struct Tally {
   std::array<std::uint64_t, 10> outcomes{};
   BySeat<Amount> score;
 
-  engines::Conduct conduct;  // of programs
+  std::vector<engines::Conduct> conduct;  // by seat, where there are programs
 
   void add(const Batch::Deal& deal);
 };
@@ -26,12 +27,13 @@ struct TallyHead {
   const Game* game;
   std::string preset;
   Rules rules;
-  std::vector<std::string> players;  // by seat
+  std::vector<engines::BotSpec> players;  // by seat
   std::string signals;
   std::string seed;
   int seats = 4;
   unsigned threads = 1;
   double seconds = 0;
+  bool stopped = false;  // by a signal
 };
 std::string summary_text(const Tally& tally, const TallyHead& head);
 std::string summary_json(const Tally& tally, const TallyHead& head);

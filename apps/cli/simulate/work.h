@@ -23,8 +23,8 @@ struct Batch {
     Outcome outcome;
     BySeat<Amount> score;
     bool ended_match;
-    std::size_t text_end;      // of its lines in `text`
-    engines::Conduct conduct;  // of programs
+    std::size_t text_end;                   // of its lines in `text`
+    std::vector<engines::Conduct> conduct;  // by seat, where there are programs
   };
   std::vector<Deal> deals;
   std::string text;

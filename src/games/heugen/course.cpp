@@ -121,6 +121,7 @@ void Heugen::advance() {
       stage_ = Stage::trumps;
       return;
     case Stage::trumps:
+      board_.order = &orders(board_.rules()).of(board_.facts.trumps);
       declaring_.begin(*board_.facts.declarer);
       stage_ = Stage::roem;
       return;
@@ -164,7 +165,6 @@ void Heugen::exchanged(bool taken) {
 
 void Heugen::begin_play() {
   const Seat declarer = *board_.facts.declarer;
-  board_.order = &orders(board_.rules()).of(board_.facts.trumps);
   board_.law = law_of(board_.rules(), board_.facts.trumps);
   const bool own = static_cast<Leader>(board_.rules()[Opt::leader]) == Leader::declarer;
   board_.facts.trick = Trick(own ? declarer : board_.eldest());

@@ -111,6 +111,7 @@ void Hoogjassen::advance() {
       stage_ = Stage::trumps;
       return;
     case Stage::trumps:
+      board_.order = &orders.of(facts.trumps);
       declaring_.begin(*facts.declarer);
       stage_ = Stage::roem;
       return;
@@ -125,7 +126,6 @@ void Hoogjassen::advance() {
 
 void Hoogjassen::begin_play() {
   const Seat declarer = *board_.facts.declarer;
-  board_.order = &orders.of(board_.facts.trumps);
   board_.law = law_of(board_.rules(), board_.facts.trumps);
   board_.facts.trick = Trick(declarer);  // HJ-30
   const Cards stuk = stuk_of(board_.facts.trumps);
