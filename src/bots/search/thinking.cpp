@@ -27,7 +27,8 @@ bool was_counted(const View& view, const Action& action) {
 
 // What thumb is right about without thinking.
 bool settled(const View& view, const Action& action) {
-  return action.verb == Verb::call_roem || action.verb == Verb::roem || was_counted(view, action);
+  return action.verb == Verb::call_roem || action.verb == Verb::roem || action.verb == Verb::turn ||
+         was_counted(view, action);
 }
 
 // Who has fewer nodes than that takes compares fewer ways to lay cards away.

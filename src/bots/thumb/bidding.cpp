@@ -50,10 +50,8 @@ Action accept_or_pass(const View& view) {
 }
 
 Action take_or_leave(const View& view) {
-  if (offers(view.legal, Verb::turn)) {
-    const double now = best_trumps(view, view.hand(), Stage::after_widow).points;
-    return word(now >= view.facts.bid + unturned ? Verb::leave : Verb::turn);
-  }
+  // It can still be left, and is paid double then, too (HG-20, HG-42).
+  if (offers(view.legal, Verb::turn)) return word(Verb::turn);
   if (!offers(view.legal, Verb::take)) return view.legal.front();
   const bool seen = view.widow.known.size() == view.widow.count && view.widow.count > 0;
   const double now = best_trumps(view, view.hand(), Stage::after_widow).points;

@@ -56,7 +56,8 @@ double worth_of_following(const Sight& sight, Card card) {
   const bool follows = sight.order.follow(after.led()).has(card);
   double worth = (2 * ours - 1) * stake - sight.manner.keeping_following * kept(sight, card);
   if (!follows) worth -= cost_of_throwing(sight, card);
-  if (ours > 0.95 && !sight.boss(card)) worth += fed(sight, card, follows);
+  const bool for_later = sight.boss(card) && (follows || !sight.manner.feeds_top);
+  if (ours > 0.95 && !for_later) worth += fed(sight, card, follows);
   const bool ruffs = !follows && sight.is_trump(card);
   if (ruffs && sight.friends.has(sight.trick.winner())) worth += sight.manner.ruffing_mate;
   return worth;

@@ -54,7 +54,35 @@ double comes_in(const Sight& sight, Cards lane) {
   return 1 - never;
 }
 
-double side_takes(const Sight& sight, Card card, int guards_gone) {
+// That whoever of these leads next leads this suit, by how much of it they hold.
+double is_led_by(const Sight& sight, Seats who, Cards lane) {
+  int all = 0;
+  for (const Seat seat : who) all += std::max(1, sight.view.hands[seat].count);
+  return std::min(1.0, sight.expected_at(who, lane) / all);
+}
+
+// That a card of two can still take a trick after the other: this seat leads it, or another seat
+// leads its suit.
+double can_come(const Sight& sight, Card card) {
+  const Card other = (sight.hand - card).first();
+  const Seats others = Seats::all(sight.seats) - sight.me;
+  Trick after = sight.trick;
+  after.play(sight.me, other, sight.order);
+  const double by_any = is_led_by(sight, others, sight.lane(card));
+  if (after.winner() == sight.me) {
+    const bool wins = !sight.trick.empty() || sight.boss(other);
+    const Seats later = sight.trick.empty() ? others : sight.after_me();
+    const double leads = wins ? sight.holds(after.led(), after.best(), true, later) : 0;
+    return leads + (1 - leads) * by_any;
+  }
+  double stays = 1;
+  for (const Seat seat : sight.after_me()) {
+    stays *= 1 - sight.beats(seat, after.led(), after.best());
+  }
+  return stays * is_led_by(sight, Seats(after.winner()), sight.lane(card)) + (1 - stays) * by_any;
+}
+
+double takes_if_led(const Sight& sight, Card card, int guards_gone) {
   const Cards lane = sight.lane(card);
   if (sight.manner.must_come_in && !sight.trick.empty() && !(lane & sight.out)) {
     return past_ruffs(sight, card) * comes_in(sight, lane);
@@ -67,6 +95,12 @@ double side_takes(const Sight& sight, Card card, int guards_gone) {
   const bool none_below = ((lane & sight.out) - higher).empty();
   return std::pow(each, std::max(over, 0.2)) * past_ruffs(sight, card) *
          (none_below ? sight.manner.none_below : 1);
+}
+
+double side_takes(const Sight& sight, Card card, int guards_gone) {
+  const double takes = takes_if_led(sight, card, guards_gone);
+  const bool last_two = sight.manner.must_be_led && sight.tricks_left() == 2;
+  return last_two ? takes * can_come(sight, card) : takes;
 }
 
 // That a partner holds the highest of the suit, under which the card is safe.

@@ -113,7 +113,8 @@ bool from_the_top(const Sight& sight, Card card) {
 double worth_of_leading(const Sight& sight, Card card) {
   Seats later = Seats::all(sight.seats) - sight.me;
   const double ours = sight.holds(card, card, true, later);
-  const double stake = points(sight, card) + prize(sight, later) + roem(sight, card);
+  const double stake =
+      points(sight, card) + prize(sight, later) + roem(sight, card) + roem_to_come(sight, card);
   const double bonus =
       sight.is_trump(card) ? trump_lead_bonus(sight, card) : side_lead_bonus(sight, card);
   return (2 * ours - 1) * stake - sight.manner.keeping_leading * kept(sight, card) + bonus +

@@ -12,14 +12,17 @@ struct Manner {
   bool alone;  // only where each plays for self
 
   // What a trick is worth besides its points; where no points are counted; where two cards of it
-  // touch, and might become roem, each; less for every player to come; more as the last one.
-  double trick, bare_trick, touching, later, last_trick;
+  // touch, and might become roem, each; of roem that later cards may bring to one that is led; less
+  // for every player to come; more as the last one.
+  double trick, bare_trick, touching, coming, later, last_trick;
   // A card that is played is not kept for later: its points, and the trick that it takes then; of
   // both so much for who leads, and for who follows.
   double points_kept, tricks_kept, keeping_leading, keeping_following;
   // To the points of a card that is not the highest, once the trick is the side's; and more where
-  // it does not follow suit. Ruffing where a mate is ahead.
+  // it does not follow suit, and whether those of the highest count then, too. Ruffing where a mate
+  // is ahead.
   double fed, fed_away, ruffing_mate;
+  bool feeds_top;
 
   // Throwing a card away: so much of what it guards; the highest of its suit, the likelier it
   // takes; the only one, to ruff later; for each of the suit in hand, at the others, and higher
@@ -46,9 +49,10 @@ struct Manner {
   // How likely a card takes a trick later: that a foe follows to the highest, by how many it has
   // left; the least of the highest; for every higher trump; where as many lower ones draw them;
   // below higher ones with as many guards, and with fewer; of that so much where nobody holds a
-  // lower one. Whether one of a suit that nobody else holds counts by the chance to come in.
+  // lower one. Whether one of a suit that nobody else holds counts by the chance to come in, and
+  // one of the last two by the chance that its suit is led.
   double follows, top_least, trump_under, trump_drawn, guarded, bare, none_below;
-  bool must_come_in;
+  bool must_come_in, must_be_led;
   // How likely the points of one that does not are thrown on a trick of the side: without mates, of
   // a trump, of another; more where a mate has the highest.
   double thrown_alone, thrown_trump, thrown, under_mate;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/stakes.h"
 
+#include <algorithm>
+
 #include "bots/thumb/keeping.h"
 #include "tricks/melds.h"
 
@@ -11,6 +13,16 @@ namespace {
 double trick_worth(const Sight& sight) {
   const bool counts = sight.aim.kind == Aim::Kind::points;
   return counts ? sight.manner.trick : sight.manner.bare_trick;
+}
+
+// That somebody who follows plays this card, of all of its suit.
+double falls(const Sight& sight, Card card, Seats others) {
+  double chance = 0;
+  for (const Seat seat : others) {
+    const double cards = sight.expected_at(seat, sight.lane(card));
+    chance += sight.expected_at(seat, card) / std::max(1.0, cards);
+  }
+  return std::min(1.0, chance);
 }
 
 }  // namespace
@@ -26,6 +38,21 @@ double roem(const Sight& sight, Cards cards) {
   // Two that touch, or a stuk about to be, may become more.
   Cards touching = cards & (cards.up() | cards.down());
   return now + (now == 0 && touching ? sight.manner.touching * touching.size() / 2 : 0);
+}
+
+double roem_to_come(const Sight& sight, Card card) {
+  if (!sight.view.law.partners || sight.manner.coming == 0) return 0;
+  const Seats others = Seats::all(sight.seats) - sight.me;
+  const Cards may = card | sight.out;
+  double sum = 0;
+  for (const Card low : may& may.down() & may.down().down()) {
+    const Cards run = Cards(low) | Cards(low).up() | Cards(low).up().up();
+    if (!run.has(card)) continue;
+    double all_fall = 1;
+    for (const Card missing : run - card) all_fall *= falls(sight, missing, others);
+    sum += 20 * all_fall;
+  }
+  return sight.manner.coming * sum;
 }
 
 double prize(const Sight& sight, Seats later) {

@@ -9,6 +9,8 @@ namespace troef::thumb {
 double points(const Sight& sight, Cards cards);
 // Roem that lies in the trick counts for who wins it, where partners sit opposite (KJ-30).
 double roem(const Sight& sight, Cards cards);
+// Roem that those who follow may bring to a card that is led.
+double roem_to_come(const Sight& sight, Card card);
 // What the trick is worth to fight for besides its points and its roem.
 double prize(const Sight& sight, Seats later);
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Cards that people would expect at the table, in whole positions.
+#include "bots/thumb/playing.h"
+
+#include "bots/thumb/thumb.h"
+#include "support.h"
+
+namespace troef::test {
+namespace {
+
+std::string chosen(Played& played) {
+  Deal& deal = played.deal();
+  const View view = deal.view(deal.turn().seat);
+  return to_string(ThumbBot(1).choose(view), deal.game().contracts());
+}
+
+// The queen and the ten may fall on the jack, and no run of three with the nine is out.
+TEST(Playing, KJ_30_leads_the_card_on_which_roem_may_fall) {
+  Played played("klaverjassen");
+  played.dealer(0).hands({"7C 8C 9C 7H 8H TD QS 7S", "7D 8D QD 9H AH 8S 9S JS",
+                          "TC JC QC TH JH JD KS AS", "KC AC QH KH 9D KD AD TS"});
+  played.then({"1 trump S"});
+  EXPECT_EQ(chosen(played), "play JS");
+}
+
+// After the jack of diamonds the ace of spades would take a trick only if spades were led.
+TEST(Playing, leads_the_ace_while_it_can_of_two_cards) {
+  Played played("klaverjassen");
+  played.dealer(2).hands({"8C KC 9D AH 8D KS JD AS", "AC 7H KD KH AD 7S TD JH",
+                          "TC 9C 7D QH QD 9S 9H 8S", "JC 7C QC 8H TS QS TH JS"});
+  played.then({"3 trump C", "3 play JC", "0 play 8C", "1 play AC", "2 play TC",
+               "3 play 7C", "0 play KC", "1 play 7H", "2 play 9C", "2 play 7D",
+               "3 play QC", "0 play 9D", "1 play KD", "3 play 8H", "0 play AH",
+               "1 play KH", "2 play QH", "0 play 8D", "1 play AD", "2 play QD",
+               "3 play TS", "1 play 7S", "2 play 9S", "3 play QS", "0 play KS"});
+  EXPECT_EQ(chosen(played), "play AS");
+}
+
+// The partner keeps the lead, and has nothing but the highest trump.
+TEST(Playing, gives_the_ace_to_the_partner_who_leads_the_last_card) {
+  Played played("klaverjassen");
+  played.dealer(2).hands({"AS 8D KH 9D QC TC KD 8C", "7S KS AH 9H KC 9C JD AD",
+                          "QS 8H JH JC 7D 7C TD QD", "9S TS 7H TH QH AC 8S JS"});
+  played.then({"3 trump S", "3 play 9S", "0 play AS", "1 play 7S", "2 play QS", "3 play TS",
+               "0 play 8D", "1 play KS", "2 play 8H", "3 play 7H", "0 play KH", "1 play AH",
+               "2 play JH", "1 play 9H", "2 play JC", "3 play TH", "0 play 9D", "3 play QH",
+               "0 play QC", "1 play KC", "2 play 7D", "3 play AC", "0 play TC", "1 play 9C",
+               "2 play 7C", "3 play 8S", "0 play KD"});
+  EXPECT_EQ(chosen(played), "play AD");
+}
+
+// The mate's nine has taken the declarer's trump, and the ace of diamonds remains.
+TEST(Playing, gives_a_ten_to_a_mate_who_has_the_trick_in_heugen) {
+  Played played("heugen", {}, "huege");
+  played.dealer(0).hands(
+      {"JC KC 8D TD JD AD 7S 8S KS", "8C AC TH QH KH AH 8H 9S AS", "7C 9C TC 9D QD JH 9H TS JS"},
+      "QC KD QS");
+  played.then({"1 bid 100", "2 bid 110", "0 bid 120", "1 bid 130", "2 pass", "0 pass", "1 turn",
+               "1 take", "1 discard QC KD QS", "1 trump H", "1 roem QH-AH", "1 play 8H",
+               "2 play 9H"});
+  EXPECT_EQ(chosen(played), "play TD");
+}
+
+// The widow may be left when it has been seen, and is paid double then, too.
+TEST(Playing, HG_20_turns_the_widow_whatever_it_holds) {
+  Played played("heugen", {}, "heugen-twee");
+  played.dealer(1).hands({"JS 9S AS TS KS AH KH AC KC", "7D 8D 9D TD JD 8H 9H 8C 9C"}, "QD KD AD");
+  played.then({"0 bid 100", "1 pass"});
+  EXPECT_EQ(chosen(played), "turn");
+}
+
+}  // namespace
+}  // namespace troef::test
