@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/outcome.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "cli/play/cards.h"
+#include "cli/play/join.h"
 #include "cli/play/names.h"
+#include "deal/unit.h"
 
 namespace troef::cli::table {
 namespace {
@@ -44,15 +49,35 @@ Text outcome_text(Outcome outcome, Sheet sheet) {
   return Text::over_scored;
 }
 
+// Who has the pool, where there is one.
+std::string pool(const Look& look, const View& view, const Result& result) {
+  if (unit_of(*view.game, view.rules) != Unit::chips) return "";
+  for (const Seat seat : Seats::all(view.seats)) {
+    if (result.score[seat] > 0) return ", " + said_of(look, Text::over_pool, seat);
+  }
+  return ", " + say(look, Text::over_pool_stays);
+}
+
+std::string tricks_of_each(const Look& look, const View& view, const Result& result) {
+  const auto end = result.winners.begin() + result.tricks;
+  std::string text;
+  for (const Seat seat : Seats::all(view.seats)) {
+    join(text,
+         fmt::format("{} {}", name_of(look, seat), std::count(result.winners.begin(), end, seat)));
+  }
+  return ", " + say(look, Text::over_each, text) + pool(look, view, result);
+}
+
 // Points where cards count; tricks where they do.
-std::string counted(const Look& look, const Result& result) {
-  if (result.sides.count() != 2 || result.tricks == 0) return "";
+std::string counted(const Look& look, const View& view, const Result& result) {
+  if (result.tricks == 0) return "";
+  if (result.sides.count() != 2) return tricks_of_each(look, view, result);
   const bool tricks = result.points[0] + result.points[1] <= max_tricks;
   std::string text = ", " + say(look, tricks ? Text::over_tricks : Text::over_points,
                                 result.points[0], result.points[1]);
-  const int roem = result.roem[0] + result.roem[1];
-  if (roem > 0) text += ", " + say(look, Text::over_roem, roem);
-  return text;
+  const auto [ours, theirs] = std::pair(result.roem[0], result.roem[1]);
+  if (theirs > 0) return text + ", " + say(look, Text::over_roem_both, ours, theirs);
+  return ours > 0 ? text + ", " + say(look, Text::over_roem, ours) : text;
 }
 
 }  // namespace
@@ -62,7 +87,7 @@ std::vector<std::string> outcome(const Look& look, const View& view) {
   const Sheet sheet = view.game->sheet();
   const Seat who = result.declarer.value_or(Seat(0));
   std::string line = said_of(look, outcome_text(result.outcome, sheet), who);
-  line += counted(look, result);
+  line += counted(look, view, result);
   std::vector<std::string> lines{say(look, Text::deal_over, view.number + 1, line)};
   for (const Seat seat : Seats::all(view.seats)) {
     if (view.laid[seat].known.empty() || seat == view.seat) continue;
