@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where the focus of the keyboard is after what one did: where one acts next.
+import type { Locator, Page } from '@playwright/test';
+import { alter } from './alter';
+import { begin, come, company, leave, menu, pagesOf, sitDown } from './guests';
+import { Chance, Keys, act, over } from './player';
+import { makeTable } from './tables';
+import { expect, test } from './server';
+
+const alone = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+
+async function enter(control: Locator): Promise<void> {
+  await control.focus();
+  await control.page().keyboard.press('Enter');
+}
+
+const acting = (page: Page): Locator => page.locator(':is(.hand, .actions):focus-within');
+
+test('a page that is gone to begins at its heading, and a game where one plays', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  for (const name of ['Settings', 'Rules']) {
+    await enter(page.getByRole('link', { name }).first());
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  }
+  await page.goto(server.url);
+  await enter(page.locator('button.game').first());
+  await expect(acting(page)).toBeVisible();
+});
+
+test('in the lobby the focus stays at the chair, and goes along when the table begins', async ({
+  browser,
+  server,
+}) => {
+  const guests = await company(browser, 2);
+  const [host, friend] = pagesOf(guests) as [Page, Page];
+  await host.goto(server.url);
+  const table = await makeTable(host, { game: 'klaverjassen', seat: 0, forced: 'hand' });
+  await host.goto(`${server.url}/t/${table}`);
+  await come(friend, server, table, 'Truus');
+  const does = (name: string): Locator => friend.getByRole('button', { name, exact: true });
+  await enter(does('Sit down').first());
+  await expect(does('Stand up')).toBeFocused();
+  await enter(does('Move here').first());
+  await expect(does('Stand up')).toBeFocused();
+  await friend.keyboard.press('Enter');
+  await expect(does('Sit down').first()).toBeVisible();
+  await expect(friend.locator('li:focus-within')).toHaveCount(1);
+  await friend.keyboard.press('Enter');
+  await expect(does('Stand up')).toBeFocused();
+
+  await enter(host.getByRole('button', { name: 'Begin' }));
+  for (const page of [host, friend]) {
+    await expect(page.locator('.hand button.card')).toHaveCount(8);
+    await expect(acting(page)).toBeVisible();
+  }
+  await leave(guests);
+});
+
+test('who has cut the pack waits where one acts, and then has the cards', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  await page.goto(`${server.url}/t/${await makeTable(page, { ...alone, cut: 'hand' })}`);
+  await enter(page.getByRole('button', { name: 'Cut' }));
+  await expect(page.locator('.hand button.card')).toHaveCount(8);
+  await expect(page.locator('.hand button:focus, .actions :focus')).toBeVisible();
+});
+
+test('what was pressed in a message over the table leaves the focus at the table', async ({
+  browser,
+  server,
+}) => {
+  const guests = await company(browser, 2);
+  const [host, friend] = pagesOf(guests) as [Page, Page];
+  await host.goto(server.url);
+  const settings = { game: 'heugen', preset: 'heugen-twee', forced: 'hand', seat: 0 };
+  const table = await makeTable(host, settings);
+  await host.goto(`${server.url}/t/${table}`);
+  await sitDown(friend, server, table, 'Truus');
+  await begin(host);
+  await menu(host, /pause/i);
+  await enter(host.getByRole('status').getByRole('button', { name: 'Go on' }));
+  await expect(acting(host)).toBeVisible();
+
+  await expect(async () => {
+    const bid = host.locator('.actions').getByRole('button', { name: /^Bid / });
+    if ((await bid.count()) > 0) await bid.click();
+    await expect(friend.locator('.actions').getByRole('button', { name: /^Bid / })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+  await friend.goto('about:blank');
+  await enter(host.getByRole('status').getByRole('button', { name: 'Put a bot' }));
+  await expect(acting(host)).toBeVisible();
+  await leave(guests);
+});
+
+test('who takes over the chair of a bot has its cards', async ({ browser, server }) => {
+  const guests = await company(browser, 2);
+  const [host, friend] = pagesOf(guests) as [Page, Page];
+  await host.goto(server.url);
+  const table = await makeTable(host, {
+    game: 'klaverjassen',
+    forced: 'hand',
+    seat: 0,
+    start: true,
+  });
+  await host.goto(`${server.url}/t/${table}`);
+  await come(friend, server, table, 'Truus');
+  await enter(friend.getByRole('button', { name: 'Take over' }).first());
+  await expect(friend.locator('.hand button.card').first()).toBeVisible();
+  await expect(acting(friend)).toBeVisible();
+  await leave(guests);
+});
+
+test('who has no cards left waits where one will act', async ({ page, server }) => {
+  let last = false;
+  await alter(page, (look) => {
+    if (last) Object.assign(look, { hand: [], legal: null, asides: [] });
+  });
+  await page.goto(server.url);
+  await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
+  const chance = new Chance(3);
+  while (!(await page.locator('.hand button.legal').first().isVisible())) {
+    await act(page, new Keys(page), chance).catch(() => false);
+    await page.waitForTimeout(80);
+  }
+  last = true;
+  await enter(page.locator('.hand button.legal').first());
+  await expect(page.locator('.hand button.card')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'What you can do' })).toBeFocused();
+});
+
+test('the end of a match has the focus, also of who cannot begin another', async ({
+  browser,
+  server,
+}) => {
+  const guests = await company(browser, 2);
+  const [host, friend] = pagesOf(guests) as [Page, Page];
+  await host.goto(server.url);
+  const rules = { match_deals: 1 };
+  const table = await makeTable(host, { game: 'vijvenveertig', rules, forced: 'hand', seat: 0 });
+  await host.goto(`${server.url}/t/${table}`);
+  await sitDown(friend, server, table, 'Truus');
+  await begin(host);
+  const chance = new Chance(5);
+  while ((await over(friend).count()) === 0) {
+    for (const page of [host, friend]) {
+      await act(page, new Keys(page), chance).catch(() => false);
+    }
+    await host.waitForTimeout(80);
+  }
+  await expect(friend.locator('.result').getByRole('heading').first()).toBeFocused();
+  await expect(host.getByRole('button', { name: 'Another match' })).toBeFocused();
+  await leave(guests);
+});

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// What one does often takes away the very control that was used: a card is gone, a panel is replaced.
+// The focus then goes to where one acts next, and not to the top of the page.
+
+// At a table. Where there is nothing to do yet one waits at a heading or at a group.
+const places = [
+  '.result .button.main:enabled',
+  '.result h2',
+  '.cut .button.main',
+  '.actions .button.main:enabled',
+  '.actions :is(.button:enabled, select):not(.bare, .ask)',
+  '.hand [tabindex="0"]',
+  '.actions',
+];
+const resting = 'h2, [role="group"]';
+const control = ':is(button, input, select):enabled, a[href], summary';
+
+// In what is left of what was around it.
+function near(around: Element[]): HTMLElement | null {
+  const left = around.find((each) => each.isConnected && each.querySelector(control));
+  return left?.querySelector<HTMLElement>(control) ?? null;
+}
+
+function next(around: Element[]): HTMLElement | null {
+  if (document.querySelector('dialog[open]')) return near(around);
+  for (const place of places) {
+    const found = document.querySelector<HTMLElement>(`main ${place}`);
+    if (found) return found;
+  }
+  return near(around) ?? document.querySelector<HTMLElement>('h1[tabindex]');
+}
+
+export class Focus {
+  private had: Element | null = null; // the last that had it
+  private around: Element[] = []; // from near to far
+  private byKeys = false;
+  private resting: Element | null = null;
+  private arriving = false;
+
+  // To be told of every `focusin` of the page.
+  seen({ target }: Event): void {
+    if (!(target instanceof Element)) return;
+    this.had = target;
+    this.around = [];
+    if (target.matches(control)) {
+      let up = target.parentElement;
+      for (; up && up.tagName !== 'MAIN'; up = up.parentElement) this.around.push(up);
+    }
+    this.byKeys = target.matches(':focus-visible');
+    this.arriving = false;
+  }
+
+  // Another page: it begins at its heading, or where one acts, as soon as that is there.
+  arrive(): void {
+    this.arriving = true;
+    this.around = [];
+    this.keep();
+  }
+
+  // To be called whenever something came or went.
+  keep(): void {
+    const active = document.activeElement;
+    const lost = active === document.body && this.had?.isConnected === false;
+    if (!lost && !this.arriving && (!active || active !== this.resting)) return;
+    const place = next(this.around);
+    if (!place || place === active) return;
+    place.focus({ preventScroll: !this.byKeys || this.arriving });
+    this.resting = place.matches(resting) ? place : null;
+  }
+
+  watch(root: Node): () => void {
+    const changes = new MutationObserver(() => this.keep());
+    changes.observe(root, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }
+}
