@@ -158,3 +158,37 @@ test('the end of a match has the focus, also of who cannot begin another', async
   await expect(host.getByRole('button', { name: 'Another match' })).toBeFocused();
   await leave(guests);
 });
+
+// Of two colours as CSS writes them, by WCAG.
+function contrast(one: string, other: string): number {
+  const light = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ring of the focus is seen on the felt (${colorScheme})`, async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(server.url);
+    await page.goto(`${server.url}/t/${await makeTable(page, { ...alone, cut: 'hand' })}`);
+    const cut = page.getByRole('button', { name: 'Cut' });
+    await cut.focus();
+    await page.keyboard.press('Shift');
+    const [ring = '', ...under] = await cut.evaluate((button) => {
+      const sample = document.createElement('i');
+      button.closest('.felt')?.append(sample);
+      const felts = ['var(--felt)', 'var(--felt-deep)', 'rgb(8 28 23)'].map((colour) => {
+        sample.style.color = colour;
+        return getComputedStyle(sample).color;
+      });
+      return [getComputedStyle(button).outlineColor, ...felts];
+    });
+    for (const colour of under) expect(contrast(ring, colour), colour).toBeGreaterThanOrEqual(3);
+  });
+}

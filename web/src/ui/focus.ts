@@ -44,7 +44,7 @@ export class Focus {
     this.around = [];
     if (target.matches(control)) {
       let up = target.parentElement;
-      for (; up && up.tagName !== 'MAIN'; up = up.parentElement) this.around.push(up);
+      for (; up && !up.matches('main, #page'); up = up.parentElement) this.around.push(up);
     }
     this.byKeys = target.matches(':focus-visible');
     this.arriving = false;
