@@ -45,6 +45,8 @@ export const settings: Record<keyof typeof dutch, string> = {
   'move.ask': 'Make a link',
   'move.code': 'Code',
   'move.have': 'I have a code of another device',
+  'move.away': 'A player is away. Is that you, on another device?',
+  'move.yours': 'Is this your table, on another device?',
   'move.here': 'Go on here',
   'move.here-text': 'This device becomes the same player as the device that gave the code.',
   'move.do': 'Go on',

@@ -43,6 +43,8 @@ export const settings = {
   'move.ask': 'Maak een link',
   'move.code': 'Code',
   'move.have': 'Ik heb een code van een ander apparaat',
+  'move.away': 'Er is een speler weg. Ben jij dat, op een ander apparaat?',
+  'move.yours': 'Is dit jouw tafel, op een ander apparaat?',
   'move.here': 'Hier verder spelen',
   'move.here-text':
     'Dit apparaat wordt dezelfde speler als het apparaat waar de code vandaan komt.',

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// From one device to another in the middle of a match.
+import type { Page } from '@playwright/test';
+import { company, handOf, leave, pagesOf } from './guests';
+import { makeTable } from './tables';
+import { expect, test } from './server';
+
+test('the menu of the table has a link with which another device goes on', async ({
+  browser,
+  server,
+}) => {
+  const guests = await company(browser, 2);
+  const [laptop, phone] = pagesOf(guests) as [Page, Page];
+  await laptop.goto(server.url);
+  const settings = { game: 'klaverjassen', seat: 0, forced: 'hand', start: true };
+  const table = await makeTable(laptop, settings);
+  await laptop.goto(`${server.url}/t/${table}`);
+  await expect(laptop.locator('.hand button.card')).toHaveCount(8);
+  const cards = (await handOf(laptop)).sort();
+  await laptop.getByRole('button', { name: 'Menu' }).click();
+  await laptop.getByRole('dialog').getByText('Go on at another device').click();
+  await laptop.getByRole('button', { name: 'Make a link' }).click();
+  const link = await laptop
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .filter({ visible: true })
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+  await laptop.goto('about:blank');
+
+  await phone.goto(`${server.url}/t/${table}`);
+  await expect(phone.getByText('A player is away. Is that you, on another device?')).toBeVisible();
+  await phone.goto(link.find((each) => each.includes('/move#')) ?? '');
+  await phone.getByRole('button', { name: 'Go on' }).click();
+  await expect(phone).toHaveURL(`${server.url}/`);
+  await phone.goto(`${server.url}/t/${table}`);
+  await expect(phone.locator('.hand button.card')).toHaveCount(8);
+  expect((await handOf(phone)).sort()).toEqual(cards);
+  await leave(guests);
+});
