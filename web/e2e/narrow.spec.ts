@@ -186,6 +186,8 @@ function missed(page: Page): Promise<string[]> {
 
 for (const [width, height] of [
   [360, 640],
+  [568, 320],
+  [667, 375],
   [844, 390],
 ] as const) {
   test(`a finger hits what may be touched (${width} × ${height})`, async ({ page, server }) => {
@@ -343,8 +345,8 @@ for (const textSize of [1.3, 1.5]) {
       (likes) => localStorage.setItem('troef.settings', likes),
       JSON.stringify({ textSize }),
     );
-    await page.setViewportSize({ width: 360, height: 640 });
-    for (const path of ['/', '/new/klaverjassen', '/rules/klaverjassen', '/settings']) {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const path of ['/', '/new/klaverjassen', '/rules/klaverjassen', '/settings', '/move']) {
       await page.goto(server.url + path);
       await expect(page.locator('h1')).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -377,3 +379,99 @@ test('a hint among the contracts can be read and closed on a small screen', asyn
       .toBeGreaterThanOrEqual(0);
   }
 });
+
+// How much of the strip with its index is seen of each card of a trick, in percent.
+function indices(page: Page): Promise<number[]> {
+  return page.locator('.trick').evaluate((trick) => {
+    const cards = [...trick.querySelectorAll<HTMLElement>(':scope > .card')];
+    for (const part of trick.querySelectorAll<HTMLElement>('*')) part.style.pointerEvents = 'auto';
+    return cards.map((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      const places = [...Array(49).keys()].map(
+        (n) =>
+          [
+            left + (width * 0.25 * ((n % 7) + 1)) / 8,
+            top + (height * 0.35 * (Math.floor(n / 7) + 1)) / 8,
+          ] as const,
+      );
+      const seen = places.filter(([x, y]) => {
+        const above = document.elementsFromPoint(x, y).find((part) => trick.contains(part));
+        return card.contains(above ?? null) && !above?.closest('p');
+      });
+      return Math.round((100 * seen.length) / places.length);
+    });
+  });
+}
+
+for (const [game, preset, seats] of [
+  ['klaverjassen', 'amsterdams', 4],
+  ['vijvenveertig', 'ieder', 5],
+  ['vijvenveertig', 'zes', 6],
+] as const) {
+  test(`the index of every card of a trick of ${seats} is seen`, async ({ page, server }) => {
+    const cards = ['TH', '9C', 'JS', 'QD', '8H', '7C'];
+    let winning = 0;
+    await alter(page, (look) => {
+      const lying = cards.slice(0, seats).map((card, at) => ({ seat: (at + 1) % seats, card }));
+      const trick = { leader: 1, cards: lying, winning };
+      Object.assign(look, { trick, turn: 1, awaited: 'seat', legal: null, asides: [] });
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(server.url);
+    const rules = preset === 'ieder' ? { seats } : {};
+    const settings = { game, preset, rules, forced: 'hand', seat: 0, sit: 'alone', start: true };
+    const id = await makeTable(page, settings);
+    for (; winning < seats; ++winning) {
+      await page.goto(`${server.url}/t/${id}`);
+      await expect(page.locator('.trick > .card')).toHaveCount(seats);
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(async () => Math.min(...(await indices(page))), { message: `${width} × ${height}` })
+          .toBeGreaterThanOrEqual(90);
+      }
+    }
+  });
+}
+
+// Words and numbers of the result that go on in a second line.
+function broken(page: Page): Promise<string[]> {
+  return page.locator('.result').evaluate((panel) =>
+    [...panel.querySelectorAll('thead th:not(:has(*)), td, tbody th, li b, li small')].flatMap(
+      (part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        const tops = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
+        return tops.size > 1 ? [part.textContent ?? ''] : [];
+      },
+    ),
+  );
+}
+
+for (const textSize of [1, 1.5]) {
+  test(`a result on a small screen has its button in sight, and whole words (${textSize * 100} %)`, async ({
+    page,
+    server,
+  }) => {
+    await page.addInitScript(
+      (likes) => localStorage.setItem('troef.settings', likes),
+      JSON.stringify({ textSize }),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(server.url);
+    const settings = { game: 'hoogjassen', rules: { match_deals: 1 }, seat: 0, sit: 'alone' };
+    await page.goto(`${server.url}/t/${await makeTable(page, { ...settings, start: true })}`);
+    const again = page.getByRole('button', { name: 'Another match' });
+    const chance = new Chance(7);
+    while ((await again.count()) === 0) {
+      await act(page, new Mouse(), chance).catch(() => false);
+      await page.waitForTimeout(80);
+    }
+    for (const [width, height] of [...screens, [740, 360]] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(again, `${width} × ${height}`).toBeInViewport({ ratio: 0.99 });
+      await again.click({ trial: true });
+      expect(await broken(page), `${width} × ${height}`).toEqual([]);
+    }
+  });
+}
