@@ -19,6 +19,7 @@ add_custom_target(troef_floors DEPENDS ${floors_stamp})
 # What both parts of the library share. JSON is read and written without exceptions by everyone
 # who links the library, so that there is one nlohmann::json in a program.
 add_library(troef_base INTERFACE)
+target_compile_features(troef_base INTERFACE cxx_std_20)
 target_compile_definitions(troef_base INTERFACE JSON_NOEXCEPTION)
 target_link_libraries(troef_base INTERFACE fmt::fmt nlohmann_json::nlohmann_json)
 

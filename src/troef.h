@@ -4,6 +4,7 @@
 
 #include "bots/bot.h"
 #include "deal/deal.h"
+#include "deal/holdings.h"
 #include "deal/record.h"
 #include "games/games.h"
 #include "games/solving.h"

@@ -47,7 +47,7 @@ struct Pairing {
 // Just before an event the roem that a seat held was worth so much; with `part` it could be
 // declared so that the sums grew like this.
 struct RoemSum {
-  int event;
+  int event = 0;
   Seat seat;
   MeldLaw law;
   std::vector<int> sums;
