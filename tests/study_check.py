@@ -36,6 +36,18 @@ for wrong, told in [("layout=8", "there is layouts"), ("layouts=x", "not a numbe
                     ("layouts", "neither club nor")]:
     done = study("cards", "heugen", "heugen", wrong)
     assert done.returncode == 2 and told in done.stderr, (wrong, done)
-assert study("beliefs", "heugen", "nope").returncode == 2
+for wrong in [("beliefs",), ("believes", "heugen", "heugen"), ("cards", "heugen", "heugen", "--decisions", "0"),
+              ("cards", "heugen", "heugen", "--deal", "1"), ("beliefs", "heugen", "nope")]:
+    assert study(*wrong).returncode == 2, wrong
 assert study("beliefs", "nope", "heugen").returncode == 2
+
+shown = study("--help")
+assert shown.returncode == 0 and "Usage: troef_study [OPTIONS]" in shown.stdout, shown
+for told in ("=club", "=300", "=1", "95 %"):
+    assert told in shown.stdout, (told, shown.stdout)
+
+for call in (["beliefs", "heugen", "heugen", "--decisions", "3"], ["--help"]):
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([PROGRAM, *call], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1 and "cannot be written" in done.stderr, done
 print("troef_study tells what it should")

@@ -4,12 +4,23 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <cstdio>
 
 #include "study/studies.h"
 #include "troef.h"
 
 namespace troef::study {
 namespace {
+
+enum ExitStatus : int { all_right = 0, not_written = 1, wrong_call = 2 };
+
+constexpr const char* columns =
+    "A line for each bot:\n"
+    "  its mean: with beliefs the logarithm of the probability that it gives to where the others'\n"
+    "    unseen cards lie (more is better), with cards what its card costs in score if all are\n"
+    "    known (less is better);\n"
+    "  that less the mean of the first bot, ± half of the 95 % interval;\n"
+    "  processor time of a decision; in how many decisions its value differs from the first's.";
 
 struct Asked {
   std::string what, game, preset, players = "club";
@@ -29,43 +40,56 @@ Deals deals_of(const Asked& asked) {
   return {game, *rules, asked.players, asked.seed};
 }
 
-void run(const Asked& asked) {
+std::string told(const Asked& asked) {
   const Deals deals = deals_of(asked);
   std::vector<Studied> bots;
   for (const std::string& text : asked.bots) bots.push_back(studied(text));
   const auto study = asked.what == "cards" ? cards : beliefs;
   const std::vector<Tally> tallies = study(deals, asked.decisions, bots);
-  fmt::print("{} {}, {} decisions of {}, seed {}: {}\n", asked.game, asked.preset, asked.decisions,
-             asked.players, asked.seed,
-             asked.what == "cards" ? "what a card costs" : "where the others' cards lie");
+  std::string text =
+      fmt::format("{} {}, {} decisions of {}, seed {}: {}\n", asked.game, asked.preset,
+                  asked.decisions, asked.players, asked.seed,
+                  asked.what == "cards" ? "what a card costs" : "where the others' cards lie");
   for (std::size_t i = 0; i < bots.size(); ++i) {
     const Tally& tally = tallies[i];
-    fmt::print("{:<40} {:9.3f}  {:+.3f} ± {:.3f}  {:6.2f} ms  differs in {}\n", bots[i].text,
-               tally.mean(), tally.difference(), tally.margin(), tally.time / tally.count,
-               tally.differ);
+    text += fmt::format("{:<40} {:9.3f}  {:+.3f} ± {:.3f}  {:6.2f} ms  differs in {}\n",
+                        bots[i].text, tally.mean(), tally.difference(), tally.margin(),
+                        tally.time / tally.count, tally.differ);
   }
+  return text;
 }
 
-}  // namespace
-}  // namespace troef::study
-
-int main(int argc, char** argv) {
-  troef::study::Asked asked;
-  CLI::App app("What bots believe and what their cards cost, decision by decision.");
+int run(int argc, const char* const* argv) {
+  Asked asked;
+  CLI::App app("What bots believe and what their cards cost, decision by decision.", "troef_study");
+  app.footer(columns);
   app.add_option("what", asked.what, "beliefs, or cards")
       ->required()
       ->check(CLI::IsMember({"beliefs", "cards"}));
   app.add_option("game", asked.game, "a game")->required();
   app.add_option("preset", asked.preset, "a preset of it")->required();
-  app.add_option("bots", asked.bots, "club, or as in layouts=32,nodes_playing=96000");
-  app.add_option("--players", asked.players, "who plays the deals");
-  app.add_option("--decisions", asked.decisions, "how many")->check(CLI::Range(1, 1'000'000));
-  app.add_option("--seed", asked.seed, "of the deals");
-  CLI11_PARSE(app, argc, argv);
+  app.add_option("bots", asked.bots, "club, or as in layouts=32,nodes_playing=96000")
+      ->capture_default_str();
+  app.add_option("--players", asked.players, "who plays the deals")->capture_default_str();
+  app.add_option("--decisions", asked.decisions, "how many")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  app.add_option("--seed", asked.seed, "of the deals")->capture_default_str();
   try {
-    troef::study::run(asked);
+    app.parse(argc, argv);
+    std::fputs(told(asked).c_str(), stdout);
+  } catch (const CLI::ParseError& error) {
+    if (app.exit(error) != 0) return wrong_call;
   } catch (const std::invalid_argument& error) {
     fmt::print(stderr, "troef_study: {}\n", error.what());
-    return 2;
+    return wrong_call;
   }
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return all_right;
+  fmt::print(stderr, "troef_study: standard output cannot be written\n");
+  return not_written;
 }
+
+}  // namespace
+}  // namespace troef::study
+
+int main(int argc, char** argv) { return troef::study::run(argc, argv); }
