@@ -31,7 +31,7 @@ if(cli_main)
   target_link_libraries(troef_cli PRIVATE troef_cli_parts troef troef_sodium CLI11::CLI11
                                           Threads::Threads troef_style)
 endif()
-set_source_files_properties(apps/cli/app.cpp PROPERTIES
+set_source_files_properties(apps/cli/app.cpp apps/mpi/main.cpp PROPERTIES
                             COMPILE_DEFINITIONS TROEF_VERSION="${PROJECT_VERSION}")
 
 if(cli_main)

@@ -67,6 +67,9 @@ def main():
         (folder / "out").write_text(whole[:len(whole) // 2])
         spread(folder, 2, *drawn, "60", "--output", "out", "--resume")
         assert (folder / "out").read_text() == whole, "an output that was gone on with"
+        version = run("mpirun", "-n", 2, PROGRAMS / "troef_mpi", "--version", folder=folder)
+        assert version.returncode == 0 and version.stdout.startswith("troef_mpi "), version
+        assert version.stdout.count("\n") == 1, version.stdout
         wrong = spread(folder, 2, *drawn, "1", "--goal", "nonsense")
         assert wrong.returncode != 0 and wrong.stderr.count("unknown goal") == 1, wrong.stderr
     print(f"{solved} answers with two and four processes are those of one")

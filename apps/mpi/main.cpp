@@ -113,6 +113,7 @@ int run(int argc, const char* const* argv, int rank) {
   MpiRanks ranks;
   int exit_code = all_right;
   CLI::App app("troef solve over the processes of a cluster.", "troef_mpi");
+  app.set_version_flag("--version", std::string("troef_mpi ") + TROEF_VERSION);
   app.require_subcommand(1);
   add_solve(app, exit_code, &ranks);
   try {
