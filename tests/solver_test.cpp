@@ -122,6 +122,18 @@ TEST(Solver, agrees_with_itself_for_all_switch_settings) {
   }
 }
 
+TEST(Solver, has_some_table_however_small_a_one_is_asked_for) {
+  Solver standard;
+  const auto problems = random_problems(1, 3);
+  for (const int bits : {-1, 0, 1, 2, 3}) {
+    Solver solver({.table_bits = bits, .switches = {}});
+    for (const auto& [text, problem] : problems) {
+      SCOPED_TRACE(text);
+      ASSERT_EQ(solver.value(problem), standard.value(problem));
+    }
+  }
+}
+
 TEST(Solver, is_not_changed_by_what_it_solved_before) {
   const auto problems = random_problems(2, 5);
   Solver used;

@@ -44,7 +44,7 @@ struct Turned {
 class Solver {
  public:
   struct Settings {
-    int table_bits = 17;  // 2^n times 16 bytes
+    int table_bits = 17;  // 2^n times 16 bytes, n from 4 on
     Switches switches;
   };
   Solver();

@@ -3,6 +3,7 @@
 // so that nothing is ever taken for something else. Positions of one shape share a bucket.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -33,7 +34,10 @@ class Table {
     Known entries[places];
   };
 
+  static constexpr int fewest_bits = 4, most_bits = 40;
+
   void set_up(int bits) {
+    bits = std::clamp(bits, fewest_bits, most_bits);
     buckets_.assign(std::size_t{1} << (bits - 3), {});
     shift_ = 67 - bits;
     generation_ = 0;
