@@ -16,8 +16,6 @@ namespace troef::cli {
 namespace {
 
 constexpr std::size_t piece = 256 * 1024;
-// What some editors put before UTF-8.
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 std::string name_of(const std::string& path) {
   if (path == "-") return "standard input";
@@ -29,6 +27,12 @@ void refuse_error(const std::string& name, int error) {
 }
 
 }  // namespace
+
+std::string_view without_byte_order_mark(std::string_view line) {
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
+  if (line.starts_with(mark)) line.remove_prefix(mark.size());
+  return line;
+}
 
 LineInput::LineInput(const std::string& path) : path_(name_of(path)) {
   file_ = path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -100,9 +104,8 @@ bool LineInput::next() {
   }
   consumed_ += length_ + (ended_ ? 1 : 0);
   if (interrupted() != 0 || (!ended_ && length_ == 0)) return false;
-  if (number_++ == 0 && line_.starts_with(byte_order_mark)) {
-    line_.remove_prefix(byte_order_mark.size());
-  }
+  line_ = without_byte_order_mark(line_);  // of files put together within them too
+  ++number_;
   return true;
 }
 

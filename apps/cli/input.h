@@ -11,6 +11,9 @@ namespace troef::cli {
 // Whether a last line without its end stops in the middle of a record.
 inline bool is_cut_off(std::string_view line) { return !line.ends_with('}'); }
 
+// Without what some editors put before UTF-8.
+std::string_view without_byte_order_mark(std::string_view line);
+
 class LineInput {
  public:
   static constexpr std::size_t longest = 1024 * 1024;

@@ -351,12 +351,19 @@ TEST(solve, says_why_a_goal_has_no_meaning_in_a_deal) {
                   ": the game ends it once that is settled"));
 }
 
-TEST(solve, reads_files_that_begin_with_a_byte_order_mark) {
+TEST(solve, reads_past_a_byte_order_mark) {
   const Shell shell;
-  const std::string records = simulated(shell, "klaverjassen", "--deals 1 --players thumb");
-  write_file(shell.path("marked"), "\xEF\xBB\xBF" + records);
-  EXPECT_EQ(shell.run("solve marked --at 20 --json").out,
-            shell.run("solve records --at 20 --json").out);
+  std::string marked;
+  for (const auto& line : lines_of(simulated(shell, "klaverjassen", "--deals 2 --players thumb"))) {
+    marked += "\xEF\xBB\xBF" + line + "\n";
+  }
+  write_file(shell.path("marked"), marked);
+  const std::string plain = shell.run("solve records --at 20 --json").out;
+  EXPECT_EQ(lines_of(plain).size(), 2U);
+  EXPECT_EQ(shell.run("solve marked --at 20 --json").out, plain);
+  EXPECT_EQ(shell.run("referee marked").status, 0);
+  const std::string first = "--position \"$(head -n 1 marked)\"";
+  EXPECT_EQ(shell.run("solve --at 20 --json " + first).out, lines_of(plain)[0] + "\n");
 }
 
 TEST(solve, stops_within_a_line_that_never_ends) {

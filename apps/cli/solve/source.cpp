@@ -169,7 +169,7 @@ class OneLine final : public Source {
  public:
   explicit OneLine(const std::string& text) {
     job_.emplace();
-    job_->lines.push_back({0, 1, text.size(), true, text});
+    job_->lines.push_back({0, 1, text.size(), true, std::string(without_byte_order_mark(text))});
     job_->progress = 1;
   }
   std::optional<Job> next() override { return std::exchange(job_, std::nullopt); }
