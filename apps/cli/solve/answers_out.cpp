@@ -17,8 +17,8 @@
 
 namespace troef::cli {
 
-AnswersOut::AnswersOut(const std::string& path, bool resume, std::string_view head, bool same)
-    : path_(path.empty() ? "-" : path), same_(same) {
+AnswersOut::AnswersOut(const std::string& path, bool resume, std::string_view head)
+    : path_(path.empty() ? "-" : path) {
   if (path_ != "-") {
     lock();
     struct stat info{};
@@ -31,7 +31,7 @@ AnswersOut::AnswersOut(const std::string& path, bool resume, std::string_view he
     }
   }
   output_ = std::make_unique<LineOutput>(path_, LineOutput::Begin::behind);
-  if (lines_ == 0 && last_.empty()) write(head);
+  if (lines_ == 0 && last_.empty()) write(head, head.size());
 }
 
 AnswersOut::~AnswersOut() {
@@ -93,10 +93,9 @@ std::string_view AnswersOut::known_half() const {
 }
 
 // Until it is clear that the file is of this call nothing in it is touched.
-void AnswersOut::write(std::string_view lines) {
+void AnswersOut::write(std::string_view lines, std::size_t certain) {
   if (lines.empty()) return;
-  const std::string_view begin = known_half();
-  if (!lines.starts_with(begin.substr(0, same_ ? begin.size() : 1))) {
+  if (!lines.starts_with(known_half().substr(0, certain))) {
     throw call_error(
         fmt::format("{}: the incomplete line at its end is not the beginning of line {} of this "
                     "output; if it is torn, cut it off to go on",

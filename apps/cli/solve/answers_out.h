@@ -15,8 +15,7 @@ class AnswersOut {
  public:
   // "" or "-" is standard output. `resume`: goes on behind what a file holds, with what replaces a
   // line that is not whole; else a file must not hold anything. `head` is its first line, if any.
-  // `same`: that line began as this call writes it, for no clock decides.
-  AnswersOut(const std::string& path, bool resume, std::string_view head, bool same);
+  AnswersOut(const std::string& path, bool resume, std::string_view head);
   ~AnswersOut();
   AnswersOut(const AnswersOut&) = delete;
   AnswersOut& operator=(const AnswersOut&) = delete;
@@ -26,8 +25,9 @@ class AnswersOut {
   // The last of them, with its end.
   const std::string& last() const { return last_; }
 
-  // Of whole lines; they are in the file when this returns.
-  void write(std::string_view lines);
+  // Of whole lines; they are in the file when this returns. A line that is not whole, in their
+  // place, begins as they do, as far as that is `certain`.
+  void write(std::string_view lines, std::size_t certain);
   void close();
 
  private:
@@ -37,8 +37,7 @@ class AnswersOut {
   std::string_view known_half() const;
 
   std::string path_, last_;
-  std::string half_;  // the line that is not whole, in the file still
-  bool same_;
+  std::string half_;                     // the line that is not whole, in the file still
   std::uint64_t lines_ = 0, whole_ = 0;  // answers in the file; and with its head
   int lock_ = -1;
   std::unique_ptr<LineOutput> output_;

@@ -79,8 +79,9 @@ std::string packed(const Outcome& outcome) {
   packer.text(outcome.text);
   packer.text(outcome.reports);
   for (const auto value : {outcome.solved, outcome.wrong, outcome.bounded}) packer.number(value);
-  packer.number(outcome.halted ? 1 : 0);
-  packer.number(outcome.broken ? 1 : 0);
+  for (const bool value : {outcome.first_bounded, outcome.halted, outcome.broken}) {
+    packer.number(value ? 1 : 0);
+  }
   packer.text(outcome.failure);
   return std::move(packer).bytes();
 }
@@ -93,8 +94,9 @@ Outcome unpacked_outcome(std::string_view bytes) {
   for (auto* value : {&outcome.solved, &outcome.wrong, &outcome.bounded}) {
     *value = unpacker.number();
   }
-  outcome.halted = unpacker.number() != 0;
-  outcome.broken = unpacker.number() != 0;
+  for (auto* value : {&outcome.first_bounded, &outcome.halted, &outcome.broken}) {
+    *value = unpacker.number() != 0;
+  }
   outcome.failure = unpacker.text();
   return outcome;
 }

@@ -29,6 +29,7 @@ struct Outcome {
   std::string text;     // answers, whole lines
   std::string reports;  // what was wrong, whole lines
   std::uint64_t solved = 0, wrong = 0, bounded = 0;
+  bool first_bounded = false;
   bool halted = false;  // a strict batch ends here
   bool broken = false;  // the program was asked to stop: there is less here than there should be
   std::string failure;  // of the program itself

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// How the work is divided, or broken off and gone on with, makes no difference.
+// How the work is divided, or that it is broken off, makes no difference.
 #include <gtest/gtest.h>
 
 #include "cli/solve/test_solve.h"
@@ -29,68 +29,6 @@ TEST(solve, any_number_of_threads_writes_the_same) {
   EXPECT_EQ(lines_of(one).size(), 60u);
   EXPECT_EQ(shell.run(std::string(drawn) + "60 --threads 2").out, one);
   EXPECT_EQ(shell.run(std::string(drawn) + "60 --threads 4").out, one);
-}
-
-TEST(solve, goes_on_with_a_file_wherever_it_broke_off) {
-  const Shell shell;
-  for (const std::string format : {"json", "csv"}) {
-    const std::string call =
-        "solve --random vijvenveertig --seed one --deals 12 --format " + format + " --output ";
-    ASSERT_EQ(shell.run(call + "whole." + format).status, 0);
-    const std::string whole = read_whole(shell.path("whole." + format));
-    const std::size_t cuts[] = {
-        0,           1, whole.size() / 3, whole.find('\n', whole.size() / 2) + 1, whole.size() - 1,
-        whole.size()};
-    for (const std::size_t cut : cuts) {
-      write_file(shell.path("part"), whole.substr(0, cut));
-      EXPECT_EQ(shell.run(call + "part --resume").status, 0) << cut;
-      EXPECT_EQ(read_whole(shell.path("part")), whole) << "cut at " << cut;
-    }
-    EXPECT_EQ(shell.run(call + "whole." + format).status, 2) << "it holds something already";
-  }
-}
-
-TEST(solve, goes_on_where_a_power_cut_left_zeros_and_tells_what_else_is_torn) {
-  const Shell shell;
-  const std::string call = std::string(drawn) + "6 ";
-  const std::string whole = shell.run(call).out;
-  const std::string kept = whole.substr(0, whole.find('\n', whole.size() / 2) + 1);
-  for (const std::string begun : {"", "{\"value\": "}) {
-    write_file(shell.path("out"), kept + begun + std::string(50, '\0'));
-    const Ran ran = shell.run(call + "--output out --resume");
-    EXPECT_EQ(ran.status, 0) << ran.err;
-    EXPECT_EQ(read_whole(shell.path("out")), whole);
-  }
-  write_file(shell.path("out"), kept + "nonsense");
-  const Ran ran = shell.run(call + "--output out --resume");
-  EXPECT_EQ(ran.status, 2);
-  const std::string line = "line " + std::to_string(lines_of(kept).size() + 1) + " of this output";
-  EXPECT_TRUE(has(ran.err, line)) << ran.err;
-  EXPECT_TRUE(has(ran.err, "cut it off")) << ran.err;
-  EXPECT_EQ(read_whole(shell.path("out")), kept + "nonsense");
-}
-
-TEST(solve, takes_nothing_off_a_file_that_is_of_something_else) {
-  const Shell shell;
-  const std::string call = "solve --random heugen --deals 2 --seed one --output notes --resume ";
-  for (const std::string notes : {"of mine", "all\nof mine", "of mine\n"}) {
-    for (const std::string form : {"--json", "--format csv", "--json --time 9"}) {
-      write_file(shell.path("notes"), notes);
-      const Ran ran = shell.run(call + form);
-      const bool clock_decides = has(form, "--time") && notes.back() == '\n';
-      EXPECT_EQ(ran.status, clock_decides ? 0 : 2) << form << notes << ran.err;
-      EXPECT_TRUE(read_whole(shell.path("notes")).starts_with(notes)) << form << notes;
-    }
-  }
-}
-
-TEST(solve, does_not_go_on_behind_a_file_that_has_one_line_more_than_there_are_answers) {
-  const Shell shell;
-  write_file(shell.path("out"), "1\n2\n3\n4\n");
-  const Ran ran = shell.run(std::string(drawn) + "3 --output out --resume");
-  EXPECT_EQ(ran.status, 1);
-  EXPECT_TRUE(has(ran.err, "more answers than this input has positions")) << ran.err;
-  EXPECT_EQ(read_whole(shell.path("out")), "1\n2\n3\n4\n");
 }
 
 TEST(solve, what_is_interrupted_keeps_whole_lines) {

@@ -12,6 +12,7 @@
 #include "cli/progress.h"
 #include "cli/solve/answers_out.h"
 #include "cli/solve/plan.h"
+#include "cli/solve/timed.h"
 #include "cli/words.h"
 
 namespace troef::cli {
@@ -22,9 +23,12 @@ constexpr std::uint64_t default_deals = 1000;
 // Writes answers, tells what was wrong, and counts.
 class Writer final : public Sink {
  public:
-  // `repeated`: the first answer is that which the file ends with.
-  Writer(AnswersOut& out, Progress& progress, bool repeated)
-      : out_(out), progress_(progress), repeated_(repeated) {}
+  Writer(AnswersOut& out, Progress& progress, const Plan& plan)
+      : out_(out),
+        progress_(progress),
+        form_(plan.form),
+        timed_(plan.wish.seconds > 0),
+        repeated_(out.before() > 0) {}
 
   void take(const Outcome& outcome, std::uint64_t progress) override {
     if (!outcome.reports.empty()) {
@@ -35,7 +39,8 @@ class Writer final : public Sink {
     wrong_ += outcome.wrong;
     bounded_ += outcome.bounded;
     halted_ = outcome.halted;
-    out_.write(unrepeated(outcome));
+    const std::string_view lines = unrepeated(outcome);
+    out_.write(lines, timed_ ? untimed_beginning(form_, lines) : lines.size());
     progress_.at(progress);
   }
 
@@ -52,20 +57,26 @@ class Writer final : public Sink {
   std::uint64_t wrong() const { return wrong_; }
 
  private:
+  // Without the answer that the file ends with: given once more, it shows that the file belongs to
+  // this call.
   std::string_view unrepeated(const Outcome& outcome) {
-    std::string_view text = outcome.text;
+    const std::string_view text = outcome.text;
     if (!repeated_ || text.empty()) return text;
-    if (!text.starts_with(out_.last())) {
+    const std::string_view first = text.substr(0, text.find('\n') + 1);
+    if (timed_ ? !same_asked(form_, first, out_.last()) : first != out_.last()) {
       throw call_error("the output does not go on where this call would: its last line is another");
     }
     repeated_ = false;
     --solved_;
-    return text.substr(out_.last().size());
+    if (outcome.first_bounded) --bounded_;
+    return text.substr(first.size());
   }
 
   AnswersOut& out_;
   Progress& progress_;
-  bool repeated_;
+  const Form form_;
+  const bool timed_;  // the clock decides about answers
+  bool repeated_;     // the first answer is still to come that the file ends with
   bool halted_ = false;
   std::uint64_t solved_ = 0, wrong_ = 0, bounded_ = 0;
 };
@@ -95,14 +106,10 @@ std::string head_of(const SolveOptions& options, const Plan& plan) {
 
 int run(const SolveOptions& options, const Plan& plan, Workers& workers, std::atomic<bool>& stop) {
   const auto source = source_of(options, plan);
-  const bool same = plan.wish.seconds == 0;
-  AnswersOut out(options.output, options.resume, head_of(options, plan), same);
-  // The last answer is given once more: it shows that the file belongs to this call. Not where the
-  // clock decides about answers.
-  const bool repeats = out.before() > 0 && same;
+  AnswersOut out(options.output, options.resume, head_of(options, plan));
   Progress progress(source->unit(), source->total());
-  Writer writer(out, progress, repeats);
-  const Outcome passed = source->skip(out.before() - (repeats ? 1 : 0));
+  Writer writer(out, progress, plan);
+  const Outcome passed = source->skip(out.before() > 0 ? out.before() - 1 : 0);
   writer.take(passed, 0);
   if (!passed.halted) run_batch(*source, workers, writer, stop);
   if (writer.missed() && interrupted() == 0) throw more_answers();

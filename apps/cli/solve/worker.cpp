@@ -67,8 +67,9 @@ class LocalWorker final : public Worker {
   }
 
   void add(const Shown& shown) {
-    ++outcome_.solved;
-    if (!shown.answer.exact()) ++outcome_.bounded;
+    const bool bounded = !shown.answer.exact();
+    if (outcome_.solved++ == 0) outcome_.first_bounded = bounded;
+    if (bounded) ++outcome_.bounded;
     switch (plan_.form) {
       case Form::json:
         outcome_.text += json_text(shown, plan_.also);
