@@ -33,7 +33,7 @@ for (const [width, height] of [
     await expect(page.getByRole('heading', { name: 'Deal 1: replay' })).toBeVisible();
     await expect(page.getByLabel('What you see')).toHaveValue('0');
     await page.goBack();
-    await expect(page.locator('.hand')).toBeVisible();
+    await expect(page.locator('.felt')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
