@@ -73,7 +73,8 @@ std::string advise(const HintQuestion& question, const Allowance& allowance) {
   json.open('{').member("deal", question.deal).member("at", question.at);
   json.member("worlds", told.worlds).member("unit", to_string(told.unit));
   json.member("difference", told.difference).member("side", told.side);
-  json.member("level", told.level).member("always", told.always);
+  if (told.paid != 0) json.member("paid", told.paid);
+  json.member("level", told.level).member("always", told.always).member("known", told.known);
   json.key("options").open('[');
   for (const Hint::Option& option : told.options) {
     write_option(json, option, question.view.game->contracts());

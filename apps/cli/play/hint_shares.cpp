@@ -58,6 +58,9 @@ std::string play_text(const Look& look, const View& view, const Hint::Play& play
 
 std::string plays_text(const Look& look, const View& view, const Hint& hint,
                        const std::vector<Hint::Play>& plays) {
+  if (hint.known) {
+    return say(look, plays.front().made == 1.0 ? HintText::made : HintText::not_made);
+  }
   const bool settled = plays.size() == 1 && plays[0].share == 1 && plays[0].made &&
                        (view.facts.declarer || plays[0].player == Player::self);
   if (settled) {

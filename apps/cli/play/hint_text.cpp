@@ -48,8 +48,9 @@ std::string option_doing(const Look& look, const View& view, const Hint::Option&
 std::string option_text(const Look& look, const View& view, const Hint& hint, std::size_t place) {
   const Hint::Option& option = hint.options[place];
   const bool first = place == 0;
+  const HintText best = hint.known ? HintText::certain : HintText::best;
   std::string text =
-      say(look, first ? HintText::best : HintText::next, option_doing(look, view, option),
+      say(look, first ? best : HintText::next, option_doing(look, view, option),
           first ? amount(look, hint.unit, option.score, true) : number(look, option.score, true));
   if (option.others) join(text, say(look, HintText::others, number(look, *option.others, true)));
   const std::string shares = shares_text(look, view, hint, option);
@@ -107,7 +108,7 @@ std::string standing_text(const Look& look, const View& view, const Hint& hint) 
   const bool same = hint.always && hint.level == hint.options.size();
   if (same) return say(look, HintText::same) + "\n";
   if (hint.level == 1) {
-    return hint.always ? say(look, HintText::always, hint.worlds) + "\n" : "";
+    return hint.always && !hint.known ? say(look, HintText::always, hint.worlds) + "\n" : "";
   }
   std::string level;
   const std::size_t named = std::min(hint.level, options_shown);
@@ -115,6 +116,7 @@ std::string standing_text(const Look& look, const View& view, const Hint& hint) 
     join(level, option_doing(look, view, hint.options[i]), hint.options[i].then ? "; " : ", ");
   }
   if (named < hint.level) level = say(look, HintText::and_more, level, hint.level - named);
+  if (hint.known) return say(look, HintText::equal, level) + "\n";
   if (hint.always) return say(look, HintText::as_good, hint.worlds, level) + "\n";
   return say(look, HintText::level, level) + "\n";
 }
@@ -130,12 +132,22 @@ std::string turning_text(const Look& look, const View& view, const Hint& hint) {
 }
 
 std::string score_text(const Look& look, const View& view, const Hint& hint) {
+  if (hint.paid != 0) {
+    const auto paid = static_cast<double>(hint.paid);
+    return say(look, HintText::own_score_yet, amount(look, hint.unit, paid, true));
+  }
   if (!hint.difference) {
     const bool follow = !hint.options.front().others;
     return say(look, follow ? HintText::own_score : HintText::own_score_less);
   }
   if (view.seats > 2) return say(look, HintText::ours_less);
   return say(look, HintText::yours_less, name_of(look, view.seat->left(2)));
+}
+
+std::string source_text(const Look& look, const View& view, const Hint& hint) {
+  const std::string score = score_text(look, view, hint);
+  if (hint.known) return say(look, HintText::open, score) + "\n";
+  return say(look, HintText::worlds, hint.worlds, score) + "\n";
 }
 
 std::string all_filled(const Look& look, std::string_view text) {
@@ -160,11 +172,9 @@ std::string hint_text(const Look& look, const View& view, const Convention* sign
   for (std::size_t i = 0; i < hint.options.size() && i < options_shown; ++i) {
     text += option_text(look, view, hint, i);
   }
-  return text + all_filled(look, standing_text(look, view, hint) + others_text(look, view, hint) +
-                                     turning_text(look, view, hint) +
-                                     say(look, HintText::worlds, hint.worlds,
-                                         score_text(look, view, hint)) +
-                                     "\n");
+  return text +
+         all_filled(look, standing_text(look, view, hint) + others_text(look, view, hint) +
+                              turning_text(look, view, hint) + source_text(look, view, hint));
 }
 
 }  // namespace troef::cli::table

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/hint/compare.h"
 
+#include <algorithm>
+
 #include "bots/search/field.h"
 
 namespace troef::hints {
@@ -62,11 +64,10 @@ bool can_be_told(const Trial& trial, const Case& one) {
 
 }  // namespace
 
-bool is_level(const View& view, const Trial& trial, std::size_t first, std::size_t second) {
+bool is_level(const Trial& trial, std::size_t first, std::size_t second) {
   Lead behind;
   for (const World& world : trial.worlds) behind.note(-more(world, first, second));
-  if (behind.mean() < hardly_any) return true;
-  return behind.mean() < behind.error() && behind.mean() < worth_telling(view);
+  return behind.mean() < std::max(hardly_any, behind.error());
 }
 
 std::optional<Hint::Turning> turning(const View& view, const Trial& trial, Cards hidden,

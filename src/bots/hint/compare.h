@@ -6,8 +6,8 @@
 
 namespace troef::hints {
 
-// In one of two is no more than luck, or too little to speak of.
-bool is_level(const View& view, const Trial& trial, std::size_t first, std::size_t second);
+// What the first brings more may be luck, or is too little to speak of.
+bool is_level(const Trial& trial, std::size_t first, std::size_t second);
 
 // The place of a card by which the second of two options gains most on the first: found in one half
 // of the deals, and told only if the other half bears it out.

@@ -58,7 +58,9 @@ Endings::Endings(const View& view)
 
 double Endings::mean(const Result& result, Seats seats) const {
   double sum = 0;
-  for (const Seat seat : seats) sum += static_cast<double>(result.score[seat]);
+  for (const Seat seat : seats) {
+    sum += static_cast<double>(result.score[seat] - view_.facts.paid[seat]);
+  }
   return seats.empty() ? 0 : sum / seats.size();
 }
 

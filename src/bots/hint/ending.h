@@ -9,8 +9,9 @@ namespace troef::hints {
 
 struct Ending {
   double gain = 0;
-  double own = 0, others = 0;  // on the sheet: the side's score, and the mean of the others'
-  bool adds_up = true;         // what one scores the others pay
+  // On the sheet, but for what was paid before: the side's score, and the mean of the others'.
+  double own = 0, others = 0;
+  bool adds_up = true;  // what one scores the others pay
   std::optional<Hint::Player> player;
   bool made = false;
   std::optional<bool> trick, wins;

@@ -14,7 +14,10 @@ namespace {
 
 using hints::Trial;
 
-constexpr std::size_t enough_to_compare = 40;
+// Fewer deals say little of who holds what.
+constexpr std::size_t enough_to_guess = 40;
+// The first that is tried.
+constexpr std::size_t bots_choice = 0;
 // Where more than one thing can be done, of the ways to lay a card away for another no more.
 constexpr int most_swaps = 2;
 
@@ -38,16 +41,43 @@ void leave_out_swaps(const std::vector<Hint::Option>& options, std::vector<std::
   });
 }
 
-// How many are as good as the first: in every deal, or else on the whole.
-void find_level(const View& view, const Trial& trial, const std::vector<std::size_t>& places,
-                Hint& out) {
-  const Hint::Option& first = out.options.front();
-  out.always = first.action.verb == Verb::play && first.best == 1;
-  for (std::size_t i = 1; i < places.size(); ++i) {
-    const bool level =
-        out.always ? out.options[i].best == 1 : hints::is_level(view, trial, places[0], places[i]);
-    if (!level) return;
-    ++out.level;
+// What brings as much as the best, in every deal or else on the whole.
+class Level {
+ public:
+  Level(const Trial& trial, const std::vector<Hint::Option>& options, std::size_t best)
+      : trial_(trial), options_(options), best_(best) {}
+
+  // Whether these are the best cards in every deal.
+  bool always() const {
+    return options_[best_].action.verb == Verb::play && options_[best_].best == 1;
+  }
+  bool operator()(std::size_t place) const {
+    if (always()) return options_[place].best == 1;
+    return hints::is_level(trial_, best_, place);
+  }
+
+ private:
+  const Trial& trial_;
+  const std::vector<Hint::Option>& options_;
+  std::size_t best_;
+};
+
+void put_first(std::vector<std::size_t>& places, std::size_t place) {
+  const auto found = std::find(places.begin(), places.end(), place);
+  std::rotate(places.begin(), found, found + 1);
+}
+
+// What it takes the others to hold, and where other cards would make the second option better.
+void guess(const View& view, const BotSettings& settings, const Trial& trial,
+           const std::vector<std::size_t>& places, Hint& out) {
+  const Cards hidden = hints::hidden_from(view, trial);
+  const hints::Held held = hints::held_in(view, trial, settings.seed);
+  out.voids = hints::voids(view, held, hidden);
+  if (trial.worlds.size() < enough_to_guess) return;
+  out.guesses = hints::guesses(view, trial, held, hidden);
+  hints::find_reasons(view, settings, out.guesses);
+  if (places.size() > 1) {
+    out.turning = hints::turning(view, trial, hidden, out.difference, places[0], places[1]);
   }
 }
 
@@ -56,27 +86,28 @@ void find_level(const View& view, const Trial& trial, const std::vector<std::siz
 Hint hint(const View& view, const BotSettings& settings) {
   const Trial trial = hints::try_all(view, settings);
   Hint out;
+  out.known = trial.known;
   out.worlds = static_cast<int>(trial.worlds.size());
   out.unit = unit_of(*view.game, view.rules);
   out.side = hints::known_side(view);
+  out.paid = view.facts.paid[*view.seat];
   out.difference = hints::two_sides_score(view, trial);
   std::vector<Hint::Option> options;
   for (std::size_t i = 0; i < trial.options.size(); ++i) {
     options.push_back(hints::summed_up(trial, i, out.difference));
   }
   std::vector<std::size_t> places = ranked(options);
+  const Level is_level(trial, options, places.front());
+  if (is_level(bots_choice)) put_first(places, bots_choice);
   leave_out_swaps(options, places);
+  const double first = options[places.front()].gain;
+  const auto behind = std::find_if(places.begin(), places.end(), [&](std::size_t place) {
+    return options[place].gain < first && !is_level(place);
+  });
+  out.level = static_cast<std::size_t>(behind - places.begin());
+  out.always = is_level.always();
   for (const std::size_t place : places) out.options.push_back(options[place]);
-  if (trial.worlds.size() < enough_to_compare) return out;
-  find_level(view, trial, places, out);
-  const Cards hidden = hints::hidden_from(view, trial);
-  const hints::Held held = hints::held_in(view, trial, settings.seed);
-  out.guesses = hints::guesses(view, trial, held, hidden);
-  hints::find_reasons(view, settings, out.guesses);
-  out.voids = hints::voids(view, held, hidden);
-  if (places.size() > 1) {
-    out.turning = hints::turning(view, trial, hidden, out.difference, places[0], places[1]);
-  }
+  if (!trial.known) guess(view, settings, trial, places, out);
   return out;
 }
 

@@ -30,7 +30,7 @@ struct Hint {
     Action action;
     std::optional<Action> then;  // the trumps that are named after it
     double gain = 0;   // what orders them: the side's score less its opponents', with card points
-    double score = 0;  // expected on the sheet, for the seat's side
+    double score = 0;  // expected on the sheet from now on, for the seat's side
     std::optional<double> others;  // the mean of the others', where it does not follow
     double best = 0;               // that nothing brings more
     std::vector<Play> plays;       // the usual first
@@ -38,12 +38,15 @@ struct Hint {
     std::optional<double> wins;    // that the side wins the deal, where tricks alone decide it
     bool operator==(const Option&) const = default;
   };
-  std::vector<Option> options;  // best first
-  std::size_t level = 1;        // so many of them are as good as the first
-  bool always = false;          // these are the best cards in every imagined deal
+  // Best first; but what a bot would do goes before what is no better as far as can be told.
+  std::vector<Option> options;
+  std::size_t level = 1;  // so many of them are as good as each other
+  bool always = false;    // these are the best cards in every imagined deal
+  bool known = false;     // all cards are: what is told comes of the best play by all
 
   Unit unit = Unit::points;
   bool difference = false;  // scores are what one of two sides has more than the other
+  Amount paid = 0;          // to the seat before, beside the scores
   Seats side;               // who is known to play with the seat, and it
 
   // A hidden card that a seat probably holds, by what it did or did not do; `sure` where nothing

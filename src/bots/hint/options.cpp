@@ -14,7 +14,7 @@ namespace {
 
 using search::Way;
 
-constexpr std::size_t most_options = 10, most_contracts = 3;
+constexpr std::size_t most_options = 10, most_contracts = 2;
 
 // The best of many, each action once.
 std::vector<Way> best_of(const View& view, const std::vector<Way>& all, std::size_t most,
@@ -35,11 +35,12 @@ std::vector<Way> best_of(const View& view, const std::vector<Way>& all, std::siz
 // Who is to pass wants to know what bidding would bring.
 std::vector<Way> with_a_bid(const View& view, const Action& thumbs, const BotSettings& settings) {
   if (offers(view.legal, Verb::contract)) {
-    Actions all = {thumbs};
-    for (const Action& action : view.legal) {
-      if (action != thumbs) all.push_back(action);
-    }
-    return best_of(view, search::ways_of(all), most_contracts, club_tuning.nodes_before, settings);
+    Actions others = view.legal;
+    std::erase(others, thumbs);
+    std::vector<Way> all =
+        best_of(view, search::ways_of(others), most_contracts, club_tuning.nodes_before, settings);
+    all.insert(all.begin(), {thumbs, {}});
+    return all;
   }
   const auto bid = search::nearest_bid(view);
   if (!bid || *bid == thumbs) return search::ways_of({thumbs});

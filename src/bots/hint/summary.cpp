@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace troef::hints {
 namespace {
@@ -12,9 +13,7 @@ constexpr double clear_gain = 1e-9;
 constexpr double least_share = 0.02;
 constexpr int least_played = 10;
 
-double share(int part, std::size_t whole) {
-  return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
-}
+double share(int part, int whole) { return static_cast<double>(part) / whole; }
 
 // Counts what is there, and of that what is so.
 class Share {
@@ -25,34 +24,52 @@ class Share {
   }
   std::optional<double> share() const {
     if (there_ == 0) return std::nullopt;
-    return static_cast<double>(so_) / there_;
+    return hints::share(so_, there_);
   }
 
  private:
   int there_ = 0, so_ = 0;
 };
 
+// The last: of those that are nobody's of these.
+constexpr std::size_t players = 5;
+using Counts = std::array<int, players + 1>;
+
+// In whole hundredths that add up to one: those that are cut off most are rounded up. What is not
+// so in every deal is never one.
+std::array<double, players + 1> shares_of(const Counts& counts, int whole) {
+  std::array<double, players + 1> shares;
+  std::array<std::size_t, players + 1> places;
+  std::iota(places.begin(), places.end(), 0);
+  std::stable_sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
+    return counts[a] * 100 % whole > counts[b] * 100 % whole;
+  });
+  int left = 100;
+  for (const int count : counts) left -= count * 100 / whole;
+  for (const std::size_t place : places) {
+    const int hundredths = counts[place] * 100 / whole + (left-- > 0 ? 1 : 0);
+    shares[place] = std::min(hundredths, counts[place] < whole ? 99 : 100) / 100.0;
+  }
+  return shares;
+}
+
 std::vector<Hint::Play> plays(const Trial& trial, std::size_t option) {
-  struct Count {
-    int played = 0, made = 0;
-  };
-  std::array<Count, 5> counts;
+  Counts played{}, made{};
   for (const World& world : trial.worlds) {
     const Ending& ending = world.endings[option];
-    if (!ending.player) continue;
-    Count& count = counts[static_cast<std::size_t>(*ending.player)];
-    ++count.played;
-    count.made += ending.made;
+    const std::size_t player = ending.player ? static_cast<std::size_t>(*ending.player) : players;
+    ++played[player];
+    made[player] += ending.made;
   }
+  const int worlds = static_cast<int>(trial.worlds.size());
+  const auto shares = shares_of(played, worlds);
   std::vector<Hint::Play> out;
-  for (std::size_t i = 0; i < counts.size(); ++i) {
-    const auto [played, made] = counts[i];
-    Hint::Play play{static_cast<Hint::Player>(i), share(played, trial.worlds.size()), {}};
-    if (play.share < least_share) continue;
-    const bool all = static_cast<std::size_t>(played) == trial.worlds.size();
-    const bool often = all || played >= least_played;
+  for (std::size_t i = 0; i < players; ++i) {
+    if (share(played[i], worlds) < least_share) continue;
+    Hint::Play play{static_cast<Hint::Player>(i), shares[i], {}};
+    const bool often = played[i] == worlds || played[i] >= least_played;
     if (often && play.player != Hint::Player::nobody) {
-      play.made = share(made, static_cast<std::size_t>(played));
+      play.made = share(made[i], played[i]);
     }
     out.push_back(play);
   }
@@ -103,7 +120,7 @@ Hint::Option summed_up(const Trial& trial, std::size_t option, bool difference) 
     wins.note(world.endings[option].wins);
   }
   out.best = *best.share();
-  out.trick = trick.share();
+  if (!trial.known) out.trick = trick.share();
   out.wins = wins.share();
   out.plays = plays(trial, option);
   return out;

@@ -2,6 +2,7 @@
 #include "bots/hint/trial.h"
 
 #include "bots/club/club.h"
+#include "bots/hint/open.h"
 #include "bots/hint/options.h"
 #include "bots/search/choosing.h"
 #include "bots/search/exact.h"
@@ -12,7 +13,7 @@
 namespace troef::hints {
 namespace {
 
-constexpr std::uint64_t usual_nodes = 150'000;
+constexpr std::uint64_t usual_nodes = 600'000;
 constexpr std::size_t most_worlds = 400, least_worlds = 8;
 
 // How a deal goes on behind an option, as where club tries it: the last cards with best play by
@@ -73,6 +74,13 @@ void hear(const search::Solved& solved, double share, std::vector<Ending>& endin
 Trial try_all(const View& view, const BotSettings& settings) {
   Trial trial;
   trial.options = options_of(view, settings);
+  if (search::nothing_hidden(view)) {
+    if (auto world = played_open(view, trial.options, settings)) {
+      trial.known = true;
+      trial.worlds.push_back(std::move(*world));
+      return trial;
+    }
+  }
   const Actions actions = search::actions_of(trial.options);
   search::Meter meter(limits_of(settings, usual_nodes));
   search::Worlds worlds(view, club_tuning, settings.signals);

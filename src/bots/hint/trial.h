@@ -16,8 +16,9 @@ struct World {
 };
 
 struct Trial {
-  std::vector<search::Way> options;
+  std::vector<search::Way> options;  // what a bot would do first of all
   std::vector<World> worlds;
+  bool known = false;  // nothing is hidden: the one deal there is, with best play by all
 };
 
 Trial try_all(const View& view, const BotSettings& settings);

@@ -82,6 +82,8 @@ bool in_pairs(const View& view) {
   return two_sides && (view.seats > 2 || !view.order->counts());
 }
 
+bool nothing_hidden(const View& view) { return view.facts.exposed == Seats::all(view.seats); }
+
 bool are_solved(const View& view, std::span<const Action> actions, const Tuning& tuning) {
   return near_the_end(view, actions, solved_from(view, tuning));
 }
@@ -103,7 +105,7 @@ Solved::Solved(const View& view, std::span<const Action> actions, const Tuning& 
   of_difference_ = share_of_gain(view);
   // An entry that the others have paid is so far above the mean of theirs.
   of_entry_ = of_difference_ * view.seats / (view.seats - 1.0);
-  nothing_hidden_ = view.facts.exposed == Seats::all(view.seats);
+  nothing_hidden_ = nothing_hidden(view);
   if (nothing_hidden_) {
     exact_.emplace(nodes_of_the_one, nodes_of_the_one);
   } else {

@@ -18,6 +18,9 @@ bool are_solved(const View& view, std::span<const Action> actions, const Tuning&
 // Whether it is solved beside being tried.
 bool is_solver_heard(const View& view, std::span<const Action> actions, const Tuning& tuning);
 
+// Whether every hand lies open (PD-41): one deal is left.
+bool nothing_hidden(const View& view);
+
 class Solved {
  public:
   Solved(const View& view, std::span<const Action> actions, const Tuning& tuning);

@@ -18,7 +18,7 @@ const jack = {
 const seven = { action: 'play 7H', gain: -3, score: -3.04, best: 0.3, plays: [] };
 const hint: Hint = {
   ...{ deal: 0, at: 3, worlds: 400, unit: 'points', difference: true, side: [0, 2] },
-  ...{ level: 1, always: false },
+  ...{ level: 1, always: false, known: false },
   options: [jack, seven],
   voids: [{ seat: 1, suit: 'H' }],
   likely: [
@@ -123,6 +123,30 @@ describe('a hint in sentences', () => {
       /your score; in order of your score less the others'\.$/,
     );
     expect(told({ ...only({}), difference: false }, scene).source).toMatch(/: your score\.$/);
+  });
+
+  it('speaks of no chances where all cards lie open', () => {
+    const lost = { ...seven, plays: [{ who: 'other', share: 1, made: 1 }] } satisfies HintOption;
+    const won = {
+      ...{ ...jack, trick: undefined, score: 12 },
+      plays: [{ who: 'other', share: 1, made: 0 }],
+    } satisfies HintOption;
+    const open = { ...only({}), difference: false, always: true, known: true, worlds: 1 };
+    const rest = { voids: [], likely: [], turning: undefined };
+    const first = told({ ...open, ...rest, options: [won, lost] }, scene);
+    expect(first.options.map(({ how }) => how)).toEqual([
+      '+12 points, not made',
+      '-3 points, made',
+    ]);
+    expect(first.others).toEqual([]);
+    expect(first.source).toMatch(/^All cards lie open: .*; on the sheet: your score\.$/);
+    const equal = told({ ...open, ...rest, level: 2, options: [won, won, lost] }, scene);
+    expect(equal.others).toEqual(['Equally good: ♠J, ♠J']);
+  });
+
+  it('says what was paid before where that is not in the scores', () => {
+    const paid: Hint = { ...only({}), difference: false, unit: 'cents', paid: -30 };
+    expect(told(paid, scene).source).toMatch(/your score from now on, on top of -30 cents from/);
   });
 
   it('names what is done, and the trumps that follow', () => {

@@ -42,7 +42,7 @@ function what(option: HintOption, scene: Scene): string {
 
 function how(option: HintOption, hint: Hint, scene: Scene): string {
   const score = amount(hint, option.score, signed(option.score));
-  const parts = [t('hint.expected', { amount: score })];
+  const parts = [hint.known ? score : t('hint.expected', { amount: score })];
   if (option.others !== undefined) {
     parts.push(t('hint.others', { amount: signed(option.others) }));
   }
@@ -81,13 +81,16 @@ function voids(hint: Hint, { table }: Scene): string[] {
 // How clear the choice is.
 function standing(hint: Hint, scene: Scene): string[] {
   if (hint.always && hint.level === hint.options.length) return [t('hint.same')];
-  if (hint.level === 1) return hint.always ? [t('hint.always', { n: hint.worlds })] : [];
+  if (hint.level === 1) {
+    return hint.always && !hint.known ? [t('hint.always', { n: hint.worlds })] : [];
+  }
   const level = hint.options.slice(0, Math.min(hint.level, optionsShown));
   const named = level
     .map((option) => what(option, scene))
     .join(level[0]?.then === undefined ? ', ' : '; ');
   const n = hint.level - level.length;
   const all = n > 0 ? t('hint.and-more', { what: named, n }) : named;
+  if (hint.known) return [t('hint.equal', { what: all })];
   return [t(hint.always ? 'hint.as-good' : 'hint.level', { n: hint.worlds, what: all })];
 }
 
@@ -107,6 +110,9 @@ function turning(hint: Hint, scene: Scene): string[] {
 }
 
 function counted(hint: Hint, scene: Scene): string {
+  if (hint.paid !== undefined) {
+    return t('hint.own-score-yet', { amount: amount(hint, hint.paid, signed(hint.paid)) });
+  }
   if (!hint.difference) {
     const follow = hint.options[0]?.others === undefined;
     return t(follow ? 'hint.own-score' : 'hint.own-score-less');
@@ -130,6 +136,9 @@ export function told(hint: Hint, scene: Scene): Told {
       ...guesses(hint, scene, false),
       ...turning(hint, scene),
     ],
-    source: t('hint.worlds', { n: hint.worlds, score: counted(hint, scene) }),
+    source: t(hint.known ? 'hint.open' : 'hint.worlds', {
+      n: hint.worlds,
+      score: counted(hint, scene),
+    }),
   };
 }

@@ -45,6 +45,7 @@ function play({ who, share, made }: HintPlay, scene: Scene): string {
 
 function plays(all: HintPlay[], hint: Hint, scene: Scene): string[] {
   const [only] = all;
+  if (hint.known) return [t(only?.made === 1 ? 'hint.is-made' : 'hint.is-not-made')];
   const known = scene.look?.declarer != null || only?.who === 'self';
   if (all.length === 1 && only?.share === 1 && only.made !== undefined && known) {
     return [t('hint.share', { what: whoMakes(only.who, hint, scene), share: percent(only.made) })];

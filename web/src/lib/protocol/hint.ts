@@ -37,9 +37,11 @@ export interface Hint {
   worlds: number;
   unit: Unit;
   difference: boolean;
+  paid?: number; // before, beside the scores
   side: Seat[];
   level: number;
   always: boolean;
+  known: boolean; // all cards are: so it ends with the best play by all
   options: HintOption[]; // best first
   voids: { seat: Seat; suit: string }[];
   likely: HintGuess[];

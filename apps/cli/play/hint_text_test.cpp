@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/hint_text.h"
+
+#include "open_deals.h"
+
+namespace troef::cli::table {
+namespace {
+
+// In lines as long as they are.
+Look spoken(Language language) { return {.language = language, .columns = 400}; }
+
+bool has(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+TEST(HintText, PD_41_speaks_of_no_chances_where_all_cards_lie_open) {
+  test::Played played = test::open_piek();
+  const View view = played.deal().view(Seat(1));
+  const std::string english = hint_text(spoken(Language::en), view, nullptr);
+  EXPECT_TRUE(has(english, "9H: +12 cents, not made\n")) << english;
+  EXPECT_TRUE(has(english, "-12, made\n") && has(english, "all cards lie open")) << english;
+  const std::string dutch = hint_text(spoken(Language::nl), view, nullptr);
+  EXPECT_TRUE(has(dutch, "9H: +12 cent, niet gehaald\n")) << dutch;
+  for (const std::string& text : {english, dutch}) {
+    for (const char* chance : {"%", "expected", "verwacht", "imagined", "bedachte"}) {
+      EXPECT_FALSE(has(text, chance)) << text;
+    }
+  }
+}
+
+TEST(HintText, PD_11_says_what_was_paid_before) {
+  test::Played played("pandoer");
+  played.dealer(3).hands({"7S 8S 9S 7H 8H 9H 7C 8C", "QS KS AS TH JH 9C TC JC",
+                          "JS QC KC 9D TD JD QD AD", "TS AH KH QH AC 8D 7D KD"},
+                         "6H");
+  const View view = played.deal().view(Seat(0));
+  EXPECT_TRUE(
+      has(hint_text(spoken(Language::en), view, nullptr), "on top of -10 cents from before"));
+  EXPECT_TRUE(has(hint_text(spoken(Language::nl), view, nullptr), "bovenop -10 cent van eerder"));
+}
+
+}  // namespace
+}  // namespace troef::cli::table

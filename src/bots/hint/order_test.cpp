@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// The order of the options of a hint, and which are level.
+#include <algorithm>
+
+#include "bots/hint/hint.h"
+#include "bots/thumb/thumb.h"
+#include "support.h"
+#include "thumbs.h"
+
+namespace troef::test {
+namespace {
+
+// So few nodes that no more deals are imagined than always are.
+constexpr BotSettings hasty{.name = "", .seed = 1, .nodes = 1};
+constexpr BotSettings settings{.name = "", .seed = 1, .nodes = 4'000};
+
+// At the choices of a deal of each preset.
+template <class Look>
+void look_at_each_preset(Look look) {
+  SCOPED_TRACE(seed());
+  Quick random(seed());
+  for (const Table& table : all_presets()) {
+    SCOPED_TRACE(table.name);
+    Deal deal(start_of(*table.game, table.rules, random));
+    int looked = 0;
+    thumb_plays_on(deal, random, [&](const View& view) {
+      if (view.legal.size() > 1 && ++looked % 3 == 0) look(view);
+      return false;
+    });
+  }
+}
+
+TEST(HintOrder, calls_level_what_brings_the_same_in_however_few_deals) {
+  int few = 0;
+  look_at_each_preset([&](const View& view) {
+    const Hint told = hint(view, hasty);
+    for (std::size_t i = 0; i < told.options.size(); ++i) {
+      EXPECT_TRUE(i < told.level || told.options[i].gain < told.options[0].gain);
+    }
+    few += told.worlds < 40;
+  });
+  EXPECT_GT(few, 0);
+}
+
+TEST(HintOrder, puts_what_thumb_would_do_before_what_is_level_with_it) {
+  int bots = 0;
+  look_at_each_preset([&](const View& view) {
+    const Action thumbs = ThumbBot(settings.seed).choose(view);
+    if (thumbs.verb == Verb::discard) return;  // many ways, of which the first is club's
+    const Hint told = hint(view, settings);
+    const auto& options = told.options;
+    const auto its = std::find_if(options.begin(), options.end(), [&](const Hint::Option& option) {
+      return option.action == thumbs;
+    });
+    if (static_cast<std::size_t>(its - options.begin()) >= told.level) return;
+    EXPECT_EQ(its, options.begin()) << to_string(thumbs, view.game->contracts());
+    bots += its->gain < options[told.level - 1].gain;
+  });
+  EXPECT_GT(bots, 0) << "what it would do always brought most";
+}
+
+// Whoever bids here is expected to lose; to pass costs no more.
+TEST(HintOrder, PD_20_advises_to_pass_where_no_bid_is_clearly_better) {
+  Played played("pandoer");
+  played.dealer(3).hands({"KD AC 7D AH KH QH 8D TS", "AD 8C JC 9D TD QD QS AS",
+                          "8S 9H 7C 9S 6H KS 9C KC", "TH TC QC 8H JS JD 7H 7S"},
+                         "JH");
+  const View view = played.deal().view(Seat(0));
+  for (std::uint64_t seed = 1; seed < 5; ++seed) {
+    const Hint told = hint(view, {.name = "", .seed = seed});
+    EXPECT_EQ(to_string(told.options.front().action, view.game->contracts()), "pass") << seed;
+  }
+}
+
+}  // namespace
+}  // namespace troef::test
