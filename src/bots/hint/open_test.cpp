@@ -13,7 +13,7 @@ constexpr BotSettings settings_of(std::uint64_t seed) { return {.name = "", .see
 
 // What the declarer scores at last, every card as the solver has it.
 double solved(Deal deal, const View& view, Card card, solver::Solver& solver) {
-  deal.play(*view.seat, with_card(Verb::play, card));
+  deal.play(view.seat, with_card(Verb::play, card));
   const Seat declarer = *view.facts.declarer;
   if (deal.over()) return static_cast<double>(deal.result().score[declarer]);
   const View next = deal.view(deal.turn().seat);
@@ -49,7 +49,7 @@ TEST(OpenHints, PD_41_tell_what_every_card_is_worth_as_the_solver_has_it) {
         is_solved(deal, view, solver);
         ++told;
       }
-      deal.play(*view.seat, thumb.choose(view));
+      deal.play(view.seat, thumb.choose(view));
     }
     EXPECT_GT(told, 2);
   }
