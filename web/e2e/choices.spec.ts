@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is chosen before play comes to the table: how well bots play, and what cards tell.
 import type { Page } from '@playwright/test';
+import { alter } from './alter';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -75,4 +76,23 @@ test('each chair gets a bot of its own, in the lobby and during play', async ({ 
   await page.reload();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.poll(chosen).toEqual(['random', 'thumb', 'thumb']);
+});
+
+test('VV-22 who holds the ace of trumps is told what a card played at once makes of it', async ({
+  page,
+  server,
+}) => {
+  let holds = false;
+  await alter(page, ({ legal }) => {
+    if (holds && legal?.length) legal.push({ verb: 'turn-down', shape: 'word' });
+  });
+  await page.goto(server.url);
+  const rules = { game: 'vijvenveertig', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+  await page.goto(`${server.url}/t/${await makeTable(page, rules)}`);
+  const told = page.getByText('silent about your ace of trumps');
+  await expect(page.locator('.hand button.legal').first()).toBeVisible();
+  await expect(told).toHaveCount(0);
+  holds = true;
+  await page.reload();
+  await expect(told).toBeVisible();
 });

@@ -41,11 +41,12 @@ double roem(const Sight& sight, Cards cards) {
 }
 
 double roem_to_come(const Sight& sight, Card card) {
-  if (!sight.view.law.partners || sight.manner.coming == 0) return 0;
+  if (sight.manner.coming == 0) return 0;
   const Seats others = Seats::all(sight.seats) - sight.me;
   const Cards may = card | sight.out;
+  const Cards lowest = may & may.down() & may.down().down();
   double sum = 0;
-  for (const Card low : may& may.down() & may.down().down()) {
+  for (const Card low : lowest) {
     const Cards run = Cards(low) | Cards(low).up() | Cards(low).up().up();
     if (!run.has(card)) continue;
     double all_fall = 1;

@@ -43,7 +43,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'result.wet': '{who} {who:is/are} wet (nat)',
   'result.in': '{who} {who:is/are} wet (erin)',
   'result.lost': '{who} {who:loses/lose}',
-  'result.to': 'Points to {names}',
+  'result.to': 'Won by {names}',
   'result.kapot': '{who} {who:takes/take} every trick: kapot',
   'result.pit': '{who} {who:takes/take} every trick: pit',
   'result.counterpit': 'Counterpit: {who} {who:takes/take} no trick',

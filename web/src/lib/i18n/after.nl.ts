@@ -41,7 +41,7 @@ export const after = {
   'result.wet': '{who} {who:is/bent} nat',
   'result.in': '{who} {who:zit/zit} erin',
   'result.lost': '{who} {who:verliest/verliest}',
-  'result.to': 'Punten voor {names}',
+  'result.to': 'Gewonnen door {names}',
   'result.kapot': '{who} {who:haalt/haalt} alles: kapot',
   'result.pit': '{who} {who:haalt/haalt} alles: pit',
   'result.counterpit': 'Tegenpit: {who} {who:haalt/haalt} geen slag',
