@@ -25,7 +25,7 @@ void look_on(std::string_view preset, std::uint64_t seed, Look look) {
   const Table& table = *std::find_if(tables.begin(), tables.end(), [&](const Table& each) {
     return each.name.starts_with(preset);
   });
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < 160; ++i) {
     Deal deal(start_of(*table.game, table.rules, random));
     const bool over = thumb_plays_on(
         deal, random, [&](const View& view) { return view.legal.size() > 1 && look(deal, view); });
