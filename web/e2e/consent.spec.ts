@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What people ask of each other at a table: to take something back, to be let in, to have a bot's
 // chair, to talk it over.
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   begin,
   come,
@@ -12,25 +12,13 @@ import {
   pagesOf,
   playTogether,
   sitDown,
+  twoThatBid,
 } from './guests';
 import { makeTable } from './tables';
-import { expect, test, type Server } from './server';
+import { expect, test } from './server';
 
 const log = (page: Page) => page.getByRole('list', { name: 'What happened' });
 const mine = (page: Page) => page.locator('.actions').getByRole('button', { name: /^Bid / });
-
-// Two friends at a table where one of them is to bid.
-async function twoThatBid(browser: Browser, server: Server) {
-  const guests = await company(browser, 2);
-  const [host, friend] = pagesOf(guests) as [Page, Page];
-  await host.goto(server.url);
-  const settings = { game: 'heugen', preset: 'heugen-twee', forced: 'hand', seat: 0 };
-  const table = await makeTable(host, settings);
-  await host.goto(`${server.url}/t/${table}`);
-  await sitDown(friend, server, table, 'Truus');
-  await begin(host);
-  return { guests, host, friend, table };
-}
 
 test('a bid is taken back when the other agrees, and not when the other does not', async ({
   browser,

@@ -2,7 +2,7 @@
 // Where the focus of the keyboard is after what one did: where one acts next.
 import type { Locator, Page } from '@playwright/test';
 import { alter } from './alter';
-import { begin, come, company, leave, menu, pagesOf, sitDown } from './guests';
+import { begin, come, company, leave, menu, pagesOf, sitDown, twoThatBid } from './guests';
 import { Chance, Keys, act, over } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
@@ -74,14 +74,7 @@ test('what was pressed in a message over the table leaves the focus at the table
   browser,
   server,
 }) => {
-  const guests = await company(browser, 2);
-  const [host, friend] = pagesOf(guests) as [Page, Page];
-  await host.goto(server.url);
-  const settings = { game: 'heugen', preset: 'heugen-twee', forced: 'hand', seat: 0 };
-  const table = await makeTable(host, settings);
-  await host.goto(`${server.url}/t/${table}`);
-  await sitDown(friend, server, table, 'Truus');
-  await begin(host);
+  const { guests, host, friend } = await twoThatBid(browser, server);
   await menu(host, /pause/i);
   await enter(host.getByRole('status').getByRole('button', { name: 'Go on' }));
   await expect(acting(host)).toBeVisible();

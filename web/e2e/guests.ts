@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Chance, Mouse, act } from './player';
 import { type Server, expect } from './server';
+import { makeTable } from './tables';
 
 export interface Guest {
   page: Page;
@@ -72,4 +73,17 @@ export const handOf = (page: Page): Promise<string[]> =>
 export async function menu(page: Page, choice: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: choice }).click();
+}
+
+// Two friends at a table where one of them is to bid.
+export async function twoThatBid(browser: Browser, server: Server) {
+  const guests = await company(browser, 2);
+  const [host, friend] = pagesOf(guests) as [Page, Page];
+  await host.goto(server.url);
+  const settings = { game: 'heugen', preset: 'heugen-twee', forced: 'hand', seat: 0 };
+  const table = await makeTable(host, settings);
+  await host.goto(`${server.url}/t/${table}`);
+  await sitDown(friend, server, table, 'Truus');
+  await begin(host);
+  return { guests, host, friend, table };
 }

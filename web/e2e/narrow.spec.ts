@@ -294,6 +294,12 @@ function crowded(page: Page): Promise<string[]> {
   });
 }
 
+const readAt = (page: Page, textSize: number): Promise<unknown> =>
+  page.addInitScript(
+    (likes) => localStorage.setItem('troef.settings', likes),
+    JSON.stringify({ textSize }),
+  );
+
 for (const [game, preset] of [
   ['hoogjassen', ''],
   ['vijvenveertig', 'zes'],
@@ -303,10 +309,7 @@ for (const [game, preset] of [
       page,
       server,
     }) => {
-      await page.addInitScript(
-        (textSize) => localStorage.setItem('troef.settings', JSON.stringify({ textSize })),
-        size,
-      );
+      await readAt(page, size);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(server.url);
       const settings = { game, ...(preset && { preset }), seat: 0, sit: 'alone', forced: 'hand' };
@@ -341,10 +344,7 @@ for (const textSize of [1.3, 1.5]) {
     page,
     server,
   }) => {
-    await page.addInitScript(
-      (likes) => localStorage.setItem('troef.settings', likes),
-      JSON.stringify({ textSize }),
-    );
+    await readAt(page, textSize);
     await page.setViewportSize({ width: 320, height: 568 });
     for (const path of ['/', '/new/klaverjassen', '/rules/klaverjassen', '/settings', '/move']) {
       await page.goto(server.url + path);
@@ -453,10 +453,7 @@ for (const textSize of [1, 1.5]) {
     page,
     server,
   }) => {
-    await page.addInitScript(
-      (likes) => localStorage.setItem('troef.settings', likes),
-      JSON.stringify({ textSize }),
-    );
+    await readAt(page, textSize);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(server.url);
     const settings = { game: 'hoogjassen', rules: { match_deals: 1 }, seat: 0, sit: 'alone' };
