@@ -41,8 +41,9 @@ std::array<double, players + 1> shares_of(const Counts& counts, int whole) {
   std::array<double, players + 1> shares;
   std::array<std::size_t, players + 1> places;
   std::iota(places.begin(), places.end(), 0);
-  std::stable_sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
-    return counts[a] * 100 % whole > counts[b] * 100 % whole;
+  std::sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
+    const int cut_a = counts[a] * 100 % whole, cut_b = counts[b] * 100 % whole;
+    return cut_a != cut_b ? cut_a > cut_b : a < b;
   });
   int left = 100;
   for (const int count : counts) left -= count * 100 / whole;
