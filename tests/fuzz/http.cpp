@@ -62,7 +62,7 @@ class Forgetful final : public Store {
   std::optional<StoredPerson> use_code(const std::string&, std::int64_t) override {
     return std::nullopt;
   }
-  bool ready() override { return true; }
+  bool ready() const override { return true; }
   StoreCounts counts() const override { return {}; }
 };
 
