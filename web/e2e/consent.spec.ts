@@ -12,6 +12,7 @@ import {
   pagesOf,
   playTogether,
   sitDown,
+  tableOfTwo,
   twoThatBid,
 } from './guests';
 import { makeTable } from './tables';
@@ -90,11 +91,11 @@ test('where nobody may watch the page says so, and still has two columns for par
   browser,
   server,
 }) => {
-  const guests = await company(browser, 2);
-  const [host, friend] = pagesOf(guests) as [Page, Page];
-  await host.goto(server.url);
-  const table = await makeTable(host, { game: 'klaverjassen', watch: 'none', seat: 0 });
-  await host.goto(`${server.url}/t/${table}`);
+  const { guests, host, friend, table } = await tableOfTwo(browser, server, {
+    game: 'klaverjassen',
+    watch: 'none',
+    seat: 0,
+  });
   await come(friend, server, table, 'Truus');
   for (const page of [host, friend]) {
     await expect(page.getByText('Whoever opens this link can sit down.')).toBeVisible();
@@ -118,13 +119,9 @@ test('a friend takes over the chair of a bot in the middle of a deal', async ({
   browser,
   server,
 }) => {
-  const guests = await company(browser, 2);
-  const [host, friend] = pagesOf(guests) as [Page, Page];
-  await host.goto(server.url);
   const rules = { match_deals: 1 };
   const settings = { game: 'klaverjassen', rules, forced: 'hand', seat: 0, start: true };
-  const table = await makeTable(host, settings);
-  await host.goto(`${server.url}/t/${table}`);
+  const { guests, host, friend, table } = await tableOfTwo(browser, server, settings);
   await expect(host.locator('.hand button.card').first()).toBeVisible();
   await playTogether([host], async () => (await host.locator('.hand button.card').count()) <= 6);
 

@@ -2,7 +2,7 @@
 // Where the focus of the keyboard is after what one did: where one acts next.
 import type { Locator, Page } from '@playwright/test';
 import { alter } from './alter';
-import { begin, come, company, leave, menu, pagesOf, sitDown, twoThatBid } from './guests';
+import { begin, come, leave, menu, sitDown, tableOfTwo, twoThatBid } from './guests';
 import { Chance, Keys, act, over } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
@@ -34,11 +34,11 @@ test('in the lobby the focus stays at the chair, and goes along when the table b
   browser,
   server,
 }) => {
-  const guests = await company(browser, 2);
-  const [host, friend] = pagesOf(guests) as [Page, Page];
-  await host.goto(server.url);
-  const table = await makeTable(host, { game: 'klaverjassen', seat: 0, forced: 'hand' });
-  await host.goto(`${server.url}/t/${table}`);
+  const { guests, host, friend, table } = await tableOfTwo(browser, server, {
+    game: 'klaverjassen',
+    seat: 0,
+    forced: 'hand',
+  });
   await come(friend, server, table, 'Truus');
   const does = (name: string): Locator => friend.getByRole('button', { name, exact: true });
   await enter(does('Sit down').first());
@@ -93,16 +93,12 @@ test('what was pressed in a message over the table leaves the focus at the table
 });
 
 test('who takes over the chair of a bot has its cards', async ({ browser, server }) => {
-  const guests = await company(browser, 2);
-  const [host, friend] = pagesOf(guests) as [Page, Page];
-  await host.goto(server.url);
-  const table = await makeTable(host, {
+  const { guests, friend, table } = await tableOfTwo(browser, server, {
     game: 'klaverjassen',
     forced: 'hand',
     seat: 0,
     start: true,
   });
-  await host.goto(`${server.url}/t/${table}`);
   await come(friend, server, table, 'Truus');
   await enter(friend.getByRole('button', { name: 'Take over' }).first());
   await expect(friend.locator('.hand button.card').first()).toBeVisible();
@@ -132,12 +128,13 @@ test('the end of a match has the focus, also of who cannot begin another', async
   browser,
   server,
 }) => {
-  const guests = await company(browser, 2);
-  const [host, friend] = pagesOf(guests) as [Page, Page];
-  await host.goto(server.url);
   const rules = { match_deals: 1 };
-  const table = await makeTable(host, { game: 'vijvenveertig', rules, forced: 'hand', seat: 0 });
-  await host.goto(`${server.url}/t/${table}`);
+  const { guests, host, friend, table } = await tableOfTwo(browser, server, {
+    game: 'vijvenveertig',
+    rules,
+    forced: 'hand',
+    seat: 0,
+  });
   await sitDown(friend, server, table, 'Truus');
   await begin(host);
   const chance = new Chance(5);

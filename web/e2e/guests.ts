@@ -75,14 +75,20 @@ export async function menu(page: Page, choice: RegExp): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: choice }).click();
 }
 
-// Two friends at a table where one of them is to bid.
-export async function twoThatBid(browser: Browser, server: Server) {
+// One at a new table, and a friend who has not come yet.
+export async function tableOfTwo(browser: Browser, server: Server, settings: object) {
   const guests = await company(browser, 2);
   const [host, friend] = pagesOf(guests) as [Page, Page];
   await host.goto(server.url);
-  const settings = { game: 'heugen', preset: 'heugen-twee', forced: 'hand', seat: 0 };
   const table = await makeTable(host, settings);
   await host.goto(`${server.url}/t/${table}`);
+  return { guests, host, friend, table };
+}
+
+// Two friends at a table where one of them is to bid.
+export async function twoThatBid(browser: Browser, server: Server) {
+  const settings = { game: 'heugen', preset: 'heugen-twee', forced: 'hand', seat: 0 };
+  const { guests, host, friend, table } = await tableOfTwo(browser, server, settings);
   await sitDown(friend, server, table, 'Truus');
   await begin(host);
   return { guests, host, friend, table };

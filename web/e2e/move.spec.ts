@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // From one device to another in the middle of a match.
-import type { Page } from '@playwright/test';
-import { company, handOf, leave, pagesOf } from './guests';
-import { makeTable } from './tables';
+import { handOf, leave, tableOfTwo } from './guests';
 import { expect, test } from './server';
 
 test('the menu of the table has a link with which another device goes on', async ({
   browser,
   server,
 }) => {
-  const guests = await company(browser, 2);
-  const [laptop, phone] = pagesOf(guests) as [Page, Page];
-  await laptop.goto(server.url);
   const settings = { game: 'klaverjassen', seat: 0, forced: 'hand', start: true };
-  const table = await makeTable(laptop, settings);
-  await laptop.goto(`${server.url}/t/${table}`);
+  const {
+    guests,
+    host: laptop,
+    friend: phone,
+    table,
+  } = await tableOfTwo(browser, server, settings);
   await expect(laptop.locator('.hand button.card')).toHaveCount(8);
   const cards = (await handOf(laptop)).sort();
   await laptop.getByRole('button', { name: 'Menu' }).click();
