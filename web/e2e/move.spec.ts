@@ -19,16 +19,20 @@ test('the menu of the table has a link with which another device goes on', async
   await laptop.getByRole('button', { name: 'Menu' }).click();
   await laptop.getByRole('dialog').getByText('Go on at another device').click();
   await laptop.getByRole('button', { name: 'Make a link' }).click();
-  const link = await laptop
-    .getByRole('dialog')
-    .getByRole('textbox')
-    .filter({ visible: true })
-    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+  const box = laptop.getByRole('dialog').getByRole('textbox').filter({ visible: true });
+  const link = async (): Promise<string> => {
+    const values = await box.evaluateAll((boxes) =>
+      boxes.map((b) => (b as HTMLInputElement).value),
+    );
+    return values.find((each) => each.includes('/move#')) ?? '';
+  };
+  await expect.poll(link).not.toBe('');
+  const moves = await link();
   await laptop.goto('about:blank');
 
   await phone.goto(`${server.url}/t/${table}`);
   await expect(phone.getByText('A player is away. Is that you, on another device?')).toBeVisible();
-  await phone.goto(link.find((each) => each.includes('/move#')) ?? '');
+  await phone.goto(moves);
   await phone.getByRole('button', { name: 'Go on' }).click();
   await expect(phone).toHaveURL(`${server.url}/`);
   await phone.goto(`${server.url}/t/${table}`);

@@ -21,20 +21,22 @@ function near(around: Element[]): HTMLElement | null {
   return left?.querySelector<HTMLElement>(control) ?? null;
 }
 
-function next(around: Element[]): HTMLElement | null {
-  if (document.querySelector('dialog[open]')) return near(around);
+function whereOneActs(): HTMLElement | null {
+  if (document.querySelector('dialog[open]')) return null;
   for (const place of places) {
     const found = document.querySelector<HTMLElement>(`main ${place}`);
     if (found) return found;
   }
-  return near(around) ?? document.querySelector<HTMLElement>('h1[tabindex]');
+  return null;
 }
+
+const heading = (): HTMLElement | null => document.querySelector('h1[tabindex]');
 
 export class Focus {
   private had: Element | null = null; // the last that had it
   private around: Element[] = []; // from near to far
   private byKeys = false;
-  private resting: Element | null = null;
+  private resting: Element | null = null; // until there is something to do
   private arriving = false;
 
   // To be told of every `focusin` of the page.
@@ -48,6 +50,7 @@ export class Focus {
     }
     this.byKeys = target.matches(':focus-visible');
     this.arriving = false;
+    this.resting = null;
   }
 
   // Another page: it begins at its heading, or where one acts, as soon as that is there.
@@ -62,10 +65,11 @@ export class Focus {
     const active = document.activeElement;
     const lost = active === document.body && this.had?.isConnected === false;
     if (!lost && !this.arriving && (!active || active !== this.resting)) return;
-    const place = next(this.around);
+    const acting = whereOneActs();
+    const place = acting ?? (lost || this.arriving ? (near(this.around) ?? heading()) : null);
     if (!place || place === active) return;
     place.focus({ preventScroll: !this.byKeys || this.arriving });
-    this.resting = place.matches(resting) ? place : null;
+    this.resting = acting && !place.matches(resting) ? null : place;
   }
 
   watch(root: Node): () => void {
