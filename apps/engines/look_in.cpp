@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "deal/rulebook.h"
 #include "engines/words.h"
+#include "games/games.h"
 
 namespace troef::engines {
 namespace {
@@ -173,9 +175,19 @@ class LookReader {
     if (claim.right) {
       claim.trick = static_cast<int>(in.number("trick", 0, max_tricks - 1));
       claim.card = in.card(in.value("card"), "card");
+      claim.rule = rule(in);
     }
     if (!in.error().empty()) return in_.fail(in.error());
     view_.facts.claim = claim;
+  }
+
+  // Older hosts name none.
+  std::string_view rule(JsonIn& in) {
+    if (in.null("rule")) return {};
+    const RuleBook book(view_.game->rule_texts(Language::en), common_rule_texts(Language::en));
+    const RuleText* text = book.find(RuleText::Kind::rule, in.text("rule"));
+    if (text == nullptr) in.fail("\"rule\" is an unknown rule");
+    return text == nullptr ? std::string_view() : text->id;
   }
 
   int contract() {

@@ -102,7 +102,7 @@ void Course::claim(Seat seat, const Action& action) {
   const auto revoke = board_.revokes.settle(against, board_.facts.tricks);
   board_.facts.claim = Claim{seat, against};
   if (revoke) {
-    board_.facts.claim = Claim{seat, against, true, revoke->trick, revoke->card};
+    board_.facts.claim = Claim{seat, against, true, revoke->trick, revoke->card, revoke->rule};
     revoke_claimed(*revoke, seat);
   } else {
     board_.revokes.bar(seat);

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "cards/pack.h"
 #include "deal/result.h"
@@ -28,8 +29,10 @@ struct Turn {
 struct Claim {
   Seat by, against;
   bool right = false;
-  int trick = 0;  // of a right one, from 0
-  Card card{};    // of a right one
+  // Of a right one: the trick, from 0, the card, and the rule that forbade it.
+  int trick = 0;
+  Card card{};
+  std::string_view rule = {};
   bool operator==(const Claim&) const = default;
 };
 

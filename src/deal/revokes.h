@@ -3,8 +3,9 @@
 // suit, and who may no longer claim. Only the engine knows of them.
 #pragma once
 
-#include <array>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 #include "cards/card.h"
 #include "cards/seat.h"
@@ -13,23 +14,22 @@ namespace troef {
 
 struct Revoke {
   Seat by;
-  Suit suit;           // that was led; trumps where it was an underruff
-  std::uint8_t trick;  // from 0
+  Suit suit;  // that was led; trumps where it was an underruff
+  int trick;  // from 0
   Card card;
+  std::string_view rule;  // that forbade it
   bool settled;
 };
 
 class Revokes {
  public:
-  void add(Seat by, Suit suit, int trick, Card card) {
-    revokes_[static_cast<std::size_t>(count_++)] = {by, suit, static_cast<std::uint8_t>(trick),
-                                                    card, false};
+  void add(Seat by, Suit suit, int trick, Card card, std::string_view rule) {
+    revokes_.push_back({by, suit, trick, card, rule, false});
   }
   // The first revoke of this seat in a completed trick that nobody has claimed yet; it is settled
   // by this.
   std::optional<Revoke> settle(Seat by, int tricks_complete) {
-    for (int i = 0; i < count_; ++i) {
-      Revoke& revoke = revokes_[static_cast<std::size_t>(i)];
+    for (Revoke& revoke : revokes_) {
       if (revoke.by != by || revoke.settled || revoke.trick >= tricks_complete) continue;
       revoke.settled = true;
       return revoke;
@@ -40,8 +40,7 @@ class Revokes {
   Seats barred() const { return barred_; }
 
  private:
-  std::array<Revoke, 52> revokes_{};
-  std::uint8_t count_ = 0;
+  std::vector<Revoke> revokes_;
   Seats barred_;
 };
 

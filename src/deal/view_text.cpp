@@ -91,6 +91,7 @@ void write_facts(Writer& out, const Facts& facts, int seats) {
     out.line("right", claim->right ? 1 : 0);
     if (claim->right) out.line("in trick", claim->trick);
     if (claim->right) out.line("with", to_string(claim->card));
+    if (claim->right) out.line("against rule", std::string(claim->rule));
   }
   out.line("exposed", facts.exposed);
   out.line("silence", facts.silence ? 1 : 0);

@@ -14,7 +14,7 @@ void note_revoke(Board& board, Seat seat, Card card) {
   const Trick& trick = board.facts.trick;
   const bool under = board.order->is_trump(card) && !trick.trump_led(*board.order);
   const Suit suit = under ? *board.facts.trumps : trick.led().suit();
-  board.revokes.add(seat, suit, board.facts.tricks, card);
+  board.revokes.add(seat, suit, board.facts.tricks, card, CardPlay::why_not_card(board, card));
 }
 
 void complete(Board& board) {

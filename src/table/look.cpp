@@ -106,7 +106,9 @@ void claim(Json& json, const Input& in) {
   if (!claim) return;
   json.open('{').member("seat", claim->by).member("against", claim->against);
   json.member("right", claim->right);
-  if (claim->right) json.member("trick", claim->trick).member("card", claim->card);
+  if (claim->right) {
+    json.member("trick", claim->trick).member("card", claim->card).member("rule", claim->rule);
+  }
   json.close('}');
 }
 

@@ -172,6 +172,7 @@ TEST(Look, tells_everybody_what_came_of_a_claim) {
   EXPECT_EQ(claim["right"], true);
   EXPECT_EQ(claim["trick"], 0);
   EXPECT_EQ(claim["card"], "AC");
+  EXPECT_EQ(claim["rule"], "KJ-21");
 }
 
 }  // namespace

@@ -54,6 +54,20 @@ TEST(Hoogjassen, HJ_51_after_an_underruff_it_is_the_trumps) {
   Played played = playing(mixed, mixed_widow, {"revoke=penalised", "underruff=last_resort"});
   played.then({"0 play KD", "1 play AH", "2 play TH", "3 play 7D", "0 claim-revoke 2"});
   EXPECT_EQ(to_string(played.deal().board().weak), "8H");
+  EXPECT_EQ(played.deal().board().facts.claim->rule, "HJ-33");
+}
+
+// What is led, what seat 1 plays to it, and the rule that forbids it.
+TEST(Hoogjassen, HJ_51_a_right_claim_names_the_rule_that_forbade_the_card) {
+  const auto claimed = [](const std::string& lead, const std::string& card) {
+    Played played = playing(mixed, mixed_widow, {"revoke=penalised", "underruff=last_resort"});
+    played.then({"0 play " + lead, "1 play " + card, "2 play 9D", "3 play 7D", "0 claim-revoke 1"});
+    return *played.deal().board().facts.claim;
+  };
+  EXPECT_EQ(claimed("KD", "QC").rule, "HJ-32");
+  EXPECT_EQ(claimed("KH", "QC").rule, "HJ-31");
+  EXPECT_EQ(claimed("KD", "AD").rule, "");  // it was none
+  EXPECT_FALSE(claimed("KD", "AD").right);
 }
 
 TEST(Hoogjassen, HJ_51_a_wrong_claim_costs_nothing_but_the_right_to_claim) {

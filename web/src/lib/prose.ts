@@ -45,6 +45,11 @@ export function blocks(text: string): Block[] {
     });
 }
 
+// A text without marks as one line, to go on in a sentence.
+export function inSentence(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
+}
+
 export function spans(text: string): Span[] {
   return text
     .split(/(`[^`]*`|\*\*[^*]+\*\*)/)

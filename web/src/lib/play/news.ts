@@ -6,7 +6,7 @@ import type { Look, Seat } from '../protocol/look';
 import type { Happening } from '../protocol/messages';
 import { readAct } from './action';
 import type { Scene } from './describe';
-import { resultTold, revokeTold } from './outcome';
+import { resultTold, revokeExplained } from './outcome';
 import type { FullTrick } from './pace';
 import { object, who } from './words';
 
@@ -40,7 +40,7 @@ function verdict({ what }: Step, scene: Scene): News[] {
   const told = (): string => t('did.claim-wrong', { who: who(scene.table, seat) });
   return [
     {
-      words: () => revokeTold(claim, scene) ?? told(),
+      words: () => revokeExplained(claim, scene) ?? told(),
       logged: true,
       bubble: { seat, words: () => t(claim.right ? 'say.claim-right' : 'say.claim-wrong') },
     },

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { browser, look, result, table } from '../../testing/bench';
 
 browser();
 const { speak } = await import('../i18n/index.svelte');
-const { paidBefore, resultTold, winnersTold } = await import('./outcome');
+const { paidBefore, resultTold, revokeExplained, winnersTold } = await import('./outcome');
+const { api } = await import('../net/api');
+const { catalogue } = await import('../state/games.svelte');
 const { sideRoem } = await import('./sides');
 
 const at = (seat: number | null, rest: Parameters<typeof table>[0] = {}) =>
@@ -32,6 +34,22 @@ describe('how a deal and a match ended', () => {
   });
   it('tells no amounts where there are none', () => {
     expect(told(at(0), { outcome: 'passed', declarer: null })).toBe('Iedereen past');
+  });
+  it('tells the rule that a revoke broke, in the language of the reader', async () => {
+    const book = (title: string, body: string) => {
+      const texts = [{ kind: 'rule' as const, id: 'KJ-21', title, body }];
+      return { title: '', introduction: '', texts };
+    };
+    const nl = book('Bekennen', 'Kun je bekennen,\ndan moet dat.');
+    vi.spyOn(api, 'rules').mockResolvedValue({ nl, en: book('Follow suit', 'You must.') });
+    const claim = { seat: 0, against: 1, right: true, trick: 3, card: '7H', rule: 'KJ-21' };
+    const explained = (): string | null =>
+      revokeExplained(claim, { table: at(0), look: null, game: undefined });
+    expect(explained()).toBe('Piet verzaakte in slag 4 met ♥7: KJ-21');
+    await catalogue.loadBook('klaverjassen');
+    expect(explained()).toBe(
+      'Piet verzaakte in slag 4 met ♥7: KJ-21 Bekennen. Kun je bekennen, dan moet dat',
+    );
   });
   it('tells the winners of the match and what all have, the own side first', () => {
     const scores = [456, 180, 456, 180];

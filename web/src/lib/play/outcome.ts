@@ -2,11 +2,13 @@
 // How a deal and a match ended, in words: for the panel that shows it, for the log and for who
 // listens.
 import { capital } from '../i18n/format';
+import { inSentence } from '../prose';
 import { listed, money, plain, signed, t } from '../i18n/index.svelte';
 import type { Game } from '../protocol/games';
 import type { Claim, Look, Result, Seat } from '../protocol/look';
 import type { MatchEnd, Table } from '../protocol/table';
 import type { Scene } from './describe';
+import { catalogue } from '../state/games.svelte';
 import { scoreSides } from './sheet';
 import { ownFirst, sideSpoken } from './sides';
 import { cardShort, object, who } from './words';
@@ -45,6 +47,14 @@ export function revokeTold(claim: Claim | null | undefined, { table }: Setting):
   if (!claim?.right) return null;
   const { against, trick = 0, card = '' } = claim;
   return t('result.revoke', { who: who(table, against), n: trick + 1, card: cardShort(card) });
+}
+
+// The same with the rule, whose words come from the rule book once that is there.
+export function revokeExplained(claim: Claim | null | undefined, scene: Setting): string | null {
+  const told = revokeTold(claim, scene);
+  if (!told || !claim?.rule) return told;
+  const rule = catalogue.rule(scene.table?.game ?? '', claim.rule);
+  return `${told}: ${claim.rule}${rule ? ` ${rule.title}. ${inSentence(rule.body)}` : ''}`;
 }
 
 // Who share an amount, one's own side first: partners have one score, and it is told once.

@@ -67,13 +67,14 @@ export interface Result {
   pot: number;
 }
 
-// That somebody revoked; of a right one the trick, from 0, and the card.
+// That somebody revoked; of a right one the trick, from 0, the card, and the rule against it.
 export interface Claim {
   seat: Seat;
   against: Seat;
   right: boolean;
   trick?: number;
   card?: Card;
+  rule?: string;
 }
 
 // Keys that say nothing at a moment are absent or null.

@@ -90,14 +90,14 @@ describe('the story of a deal', () => {
     expect(heard().at(-1)).toContain(wrong);
     expect(live.story.bubbles[0]?.text()).toBe('A revoke? That does not hold');
 
-    const right = { seat: 2, against: 1, right: true, trick: 3, card: '7H' };
+    const right = { seat: 2, against: 1, right: true, trick: 3, card: '7H', rule: 'KJ-21' };
     const score = [262, 0, 262, 0];
     step([bid(2, 'claim-revoke 1')], {
       ...{ at: 4, claim: right },
       result: result({ outcome: 'revoked', declarer: 3, score }),
     });
     expect(log().slice(-2)).toEqual([
-      'Piet revoked in trick 4 with ♥7',
+      'Piet revoked in trick 4 with ♥7: KJ-21',
       'Piet revoked: we +262, they 0',
     ]);
   });
