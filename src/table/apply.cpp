@@ -16,7 +16,7 @@ class Applier {
  public:
   Applier(State& state, Time now, Applied& out) : state_(state), now_(now), out_(out) {}
 
-  bool operator()(const line::Made&) { return false; }  // only the first: see first_line()
+  bool operator()(const line::Made&) { return false; }  // only the first: see first_state()
 
   bool operator()(const line::Sat& sat) {
     if (!at_table(sat.seat)) return false;
@@ -170,6 +170,7 @@ class Applier {
     } else {
       state_.paused.reset();
       state_.since = now_ - state_.held;
+      restart_undo();
     }
     out_.what.push_back(
         told("paused", paused.seat, [&](Json& json) { json.member("on", paused.on); }));
@@ -182,6 +183,7 @@ class Applier {
   }
   bool operator()(const line::Resumed&) {
     restart_clock();
+    restart_undo();
     return true;
   }
 
@@ -195,6 +197,10 @@ class Applier {
   void restart_clock() {
     state_.since = now_;
     state_.held = 0;
+  }
+
+  void restart_undo() {
+    if (state_.undo) state_.undo->since = now_;
   }
 
   // A bot holds the chair if play goes on.

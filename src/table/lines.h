@@ -90,7 +90,7 @@ struct Paused {
 struct Ready {
   Seat seat;
 };
-struct Resumed {};  // somebody is there again: the clock of the present action starts anew
+struct Resumed {};  // somebody is there again: what is waited for now is waited for anew
 
 using What = std::variant<Made, Sat, Stood, BotPut, CameBack, Renamed, WantsIn, LetIn, Started,
                           NextDeal, CutGiven, CutsFixed, Acted, Closed, UndoAsked, Consented,

@@ -103,8 +103,9 @@ void Table::Room::come_back(const Person& person, bool first, TableOutcome& outc
   if (const auto seat = state_.seat_of(person.id)) {
     if (state_.chairs[*seat].by_bot()) commit(line::CameBack{*seat}, outcome);
   }
-  const auto until = deadline(state_);
-  if (first && until && clock_ > *until) commit(line::Resumed{}, outcome);
+  const auto is_past = [&](const std::optional<Time>& until) { return until && clock_ > *until; };
+  const bool missed = is_past(deadline(state_)) || (state_.undo && is_past(due_at(state_)));
+  if (first && missed) commit(line::Resumed{}, outcome);
 }
 
 void Table::Room::answer(Connection connection, const wire::Frame& frame, TableOutcome& outcome) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "table/due.h"
 #include "table/rules_json.h"
 #include "table/timing.h"
 
@@ -56,7 +57,7 @@ void settings(Json& json, const Input& in) {
 void undo(Json& json, const Input& in) {
   if (!in.state.undo) return void(json.value(nullptr));
   json.open('{').member("seat", in.state.undo->seat).member("yes", in.state.undo->yes);
-  json.member("deadline", in.state.undo->since + wait::undo).close('}');
+  json.member("deadline", due_at(in.state)).close('}');
 }
 
 void cuts(Json& json, const Input& in) {

@@ -79,6 +79,36 @@ TEST(TakingBack, one_who_says_no_is_enough_and_silence_is_a_no_after_a_while) {
   EXPECT_EQ(friends.agree(bidder), "no_undo");
 }
 
+TEST(TakingBack, the_others_have_all_their_time_after_a_pause) {
+  Friends friends(R"({"game":"hoogjassen"})");
+  const Connection bidder = friends.mover();
+  friends.act("bid 200");
+  friends.host.say(bidder, undo);
+  friends.host.pass_time(5'000);
+  friends.host.say(bidder, R"({"type":"pause","on":true})");
+  EXPECT_TRUE(friends.host[bidder].table["undo"]["deadline"].is_null());
+  friends.host.pass_time(100'000);
+  friends.host.say(bidder, R"({"type":"pause","on":false})");
+  EXPECT_EQ(friends.host[bidder].table["undo"]["deadline"], friends.host.now + 20'000);
+  EXPECT_EQ(friends.agree(bidder), "done");
+  EXPECT_FALSE(friends.look(bidder).contains("bid"));
+}
+
+TEST(TakingBack, whoever_comes_when_nobody_was_there_can_still_consent) {
+  Friends friends(R"({"game":"hoogjassen"})");
+  const Connection bidder = friends.mover();
+  friends.act("bid 200");
+  friends.host.say(bidder, undo);
+  std::vector<Person> people;
+  for (const auto& [connection, client] : friends.host.clients) people.push_back(client.person);
+  friends.host.restart();
+  friends.host.now += 100'000;
+  std::vector<Connection> again;
+  for (const Person& each : people) again.push_back(friends.host.join(each));
+  for (const Connection each : again) friends.host.say(each, yes);
+  EXPECT_FALSE(friends.look(again[0]).contains("bid"));
+}
+
 TEST(TakingBack, whoever_plays_on_does_not_consent) {
   Friends friends(R"({"game":"hoogjassen"})");
   const Connection bidder = friends.mover();
