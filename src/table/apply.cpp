@@ -253,6 +253,7 @@ Applied apply(State& state, const line::Line& line) {
   out.fits = std::visit(Applier(state, now, out), line.what);
   if (!out.fits) return {false, {}, {}};
   state.time = now;
+  state.records += out.records.size();
   ++state.seq;
   return out;
 }

@@ -102,6 +102,7 @@ void begin_match(State& state, const std::string& match, Seat dealer, Applied& o
   }
   state.match.emplace(*state.settings.game, state.settings.rules, dealer, match);
   state.sheet.clear();
+  state.starts.push_back(state.records);
   state.deal.reset();
   state.before.reset();
   state.accepted.clear();

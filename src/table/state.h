@@ -91,7 +91,9 @@ struct State {
   Seats ready;                           // have seen the result, or let the deal be closed
   std::optional<Undo> undo;
   std::deque<Talked> chat;
-  std::string sheet;  // rows of finished deals: JSON, without the brackets
+  std::string sheet;                // rows of finished deals: JSON, without the brackets
+  std::size_t records = 0;          // of finished deals and matches at this table
+  std::vector<std::size_t> starts;  // of each match: the place of its first deal among the records
 
   int seats() const { return settings.game->seats(settings.rules); }
   Seats all() const { return Seats::all(seats()); }

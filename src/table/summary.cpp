@@ -27,8 +27,8 @@ std::string summary_of(const State& state) {
   std::string text;
   Json json(text);
   json.open('{');
-  for (const auto key :
-       {"id", "game", "preset", "rules", "differs", "settings", "owner", "phase", "scores"}) {
+  for (const auto key : {"id", "starts", "game", "preset", "rules", "differs", "settings", "owner",
+                         "phase", "scores"}) {
     json.key(key).raw(object.value(place_of(key)));
   }
   json.key("seats").open('[');

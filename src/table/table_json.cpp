@@ -85,6 +85,7 @@ constexpr std::array<void (*)(Json&, const Input&), table_keys.size()> writers =
     [](Json& j, const Input& in) {
       in.state.match ? j.value(in.state.match->id()) : j.value(nullptr);
     },
+    [](Json& j, const Input& in) { j.value(in.state.starts); },
     [](Json& j, const Input& in) { j.value(in.state.settings.game->id()); },
     [](Json& j, const Input& in) { j.value(in.state.settings.preset); },
     [](Json& j, const Input& in) { append_rules(j, in.state.settings.rules); },

@@ -2,7 +2,6 @@
 // `table` of the wire: what everybody at a table may know of it.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,10 +17,10 @@ struct Presence {
   std::vector<std::string> watchers;  // names
 };
 
-inline constexpr std::array<std::string_view, 23> table_keys = {
-    "id",    "match",    "game",  "preset", "rules",    "differs", "settings", "owner",
-    "seats", "partners", "phase", "paused", "deadline", "undo",    "watchers", "commitment",
-    "cuts",  "secret",   "sheet", "scores", "cents",    "pot",     "over"};
+inline constexpr std::array<std::string_view, 24> table_keys = {
+    "id",         "match", "starts",   "game",  "preset", "rules",    "differs", "settings",
+    "owner",      "seats", "partners", "phase", "paused", "deadline", "undo",    "watchers",
+    "commitment", "cuts",  "secret",   "sheet", "scores", "cents",    "pot",     "over"};
 using TableObject = Keyed<table_keys.size()>;
 void write_table(TableObject& object, const State& state, const Presence& presence);
 

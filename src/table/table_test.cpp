@@ -334,10 +334,14 @@ TEST(Table, plays_another_match_when_the_owner_wants_it) {
   EXPECT_EQ(code(host.say(friends[0], R"({"type":"again"})")), "done");
   EXPECT_EQ(host[friends[1]].table["phase"], "cutting");
   EXPECT_NE(host[friends[1]].table["match"], match);
+  const JsonValue starts = {0, host.records.size()};
+  EXPECT_EQ(host[friends[1]].table["starts"], starts);
   EXPECT_EQ(host[friends[1]].table["sheet"].size(), 0U);
   host.restart();
   const Connection an = host.join(Host::an);
   EXPECT_EQ(host[an].look["deal"], 0);
+  EXPECT_EQ(host[an].table["starts"], starts);
+  EXPECT_EQ(JsonValue::parse(host.table->summary())["starts"], starts);
 }
 
 TEST(Table, takes_the_cuts_of_its_players_and_shows_them_when_all_are_in) {

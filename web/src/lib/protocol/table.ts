@@ -65,6 +65,7 @@ export interface Summary {
   owner?: string;
   seats: (Chair | null)[];
   phase: Phase;
+  starts?: number[]; // of each match: the place of its first deal among the records
   deals?: number;
   scores?: number[];
 }
