@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "table/catalogue.h"
 
+#include "table/match.h"
 #include "table_host.h"
 
 namespace troef::test {
@@ -125,6 +126,11 @@ TEST(Steps, show_a_finished_deal_step_by_step) {
   std::string error;
   EXPECT_TRUE(steps_json(all_games(), "{}", std::nullopt, error).empty());
   EXPECT_FALSE(error.empty());
+  const Match match(*all_games().front(), default_rules(*all_games().front()), Seat(0), "m");
+  std::string end = write_match_end(match.end());
+  end.pop_back();
+  EXPECT_TRUE(steps_json(all_games(), end, std::nullopt, error).empty());
+  EXPECT_EQ(error, "no record of a deal: the end of a match");
 }
 
 }  // namespace

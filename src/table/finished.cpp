@@ -5,8 +5,10 @@ namespace troef {
 
 std::optional<Finished> read_finished(Games games, std::string_view record, std::string& error) {
   RecordReader reader(games);
-  if (reader.read(record) != RecordReader::Kind::deal) {
-    error = "no record of a deal: " + reader.fault().message;
+  const auto kind = reader.read(record);
+  if (kind != RecordReader::Kind::deal) {
+    const bool end = kind == RecordReader::Kind::match_end;
+    error = "no record of a deal: " + (end ? "the end of a match" : reader.fault().message);
     return std::nullopt;
   }
   const Replay whole = replay(reader.deal());

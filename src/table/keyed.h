@@ -46,9 +46,6 @@ class Keyed {
       json.key(names[i]).raw(now.empty() ? "null" : now);
     }
   }
-  bool operator==(const Keyed& other) const {
-    return text_ == other.text_ && count_ == other.count_ && ends_ == other.ends_;
-  }
 
  private:
   std::string text_;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <vector>
 
 #include "bots/bot.h"
@@ -144,6 +143,10 @@ void refuse_together(Reader& reader, const Game& game, const std::string& messag
 }
 
 void read_rules(Reader& reader, TableSettings& settings) {
+  if (reader.members().has("rules")) {
+    return reader.fail("rules", "it takes an object with house rules",
+                       "dit is een object met huisregels");
+  }
   for (const auto& [name, value] : reader.members().inside("rules")) {
     const std::string said = text_of(value);
     const auto wrong = settings.rules.set(name, said);

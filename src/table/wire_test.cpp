@@ -129,6 +129,8 @@ TEST(Settings, name_the_key_and_what_would_have_been_right) {
   EXPECT_NE(option.message.find("verplicht"), std::string::npos);
   EXPECT_TRUE(option.rule.starts_with("KJ-"));
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","rules":5})").where, "rules");
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","rules":5})").message,
+            "it takes an object with house rules");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","rules.trump_by":"verplicht"})").where, "");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","rules":{"shuffle":"none"}})").where,
             "rules.shuffle");
