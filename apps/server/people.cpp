@@ -73,8 +73,8 @@ void People::who(const std::optional<std::string>& token, Told told) {
     return told({found->second.person, false});
   }
   ask([this, hash] { return as_person(store_.person_of(hash)); },
-      [this, hash, told = std::move(told)](const Known& known) {
-        if (known.person) remember(hash, *known.person);
+      [this, hash, asked_at = renames_, told = std::move(told)](const Known& known) {
+        if (known.person && asked_at == renames_) remember(hash, *known.person);
         told(known);
       });
 }
@@ -99,6 +99,7 @@ void People::rename(const Person& person, const std::string& name, Told told) {
       },
       [this, renamed, told = std::move(told)](const Known& known) {
         if (known.person) {
+          ++renames_;
           std::erase_if(remembered_,
                         [&](const auto& each) { return each.second.person.id == renamed.id; });
         }

@@ -54,6 +54,7 @@ class People {
   Loop& reception_;
   Store& store_;
   std::unordered_map<std::string, Remembered> remembered_;  // by the hash of the token
+  std::uint64_t renames_ = 0;  // what was asked before one may be the old name
 };
 
 }  // namespace troef::server
