@@ -30,7 +30,9 @@ std::string network_of(std::string_view address) {
   if (inet_pton(AF_INET6, text.c_str(), bytes.data()) != 1) return text;
   constexpr std::array<unsigned char, 12> mapped = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};
   if (std::memcmp(bytes.data(), mapped.data(), mapped.size()) == 0) {
-    return text.substr(text.rfind(':') + 1);
+    std::array<char, INET_ADDRSTRLEN> plain{};
+    inet_ntop(AF_INET, bytes.data() + mapped.size(), plain.data(), plain.size());
+    return plain.data();
   }
   std::memset(bytes.data() + 8, 0, 8);
   std::array<char, INET6_ADDRSTRLEN> network{};
