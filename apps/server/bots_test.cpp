@@ -216,6 +216,8 @@ TEST_F(WithPrograms, a_file_of_settings_with_a_fault_is_refused_with_its_line) {
   says("listen = \"127.0.0.1:99999\"",
        "\"127.0.0.1:99999\" is no ADDRESS:PORT, such as 127.0.0.1:8040, with a port from 0 to "
        "65535");
+  says("listen = \"\"",
+       "\"\" is no ADDRESS:PORT, such as 127.0.0.1:8040, with a port from 0 to 65535");
   says("bot_threads = 2000", "bot_threads is a whole number from 0 to 256");
   says("log_level = \"loud\"",
        "there is no log level \"loud\"; there is debug, info, warning, error, off");

@@ -160,7 +160,7 @@ void read_address(Reader& reader, const toml::table& table, Config& config) {
   std::string listen;
   reader.get("listen", listen);
   try {
-    if (!listen.empty()) set_listen(listen, config);
+    if (table.contains("listen")) set_listen(listen, config);
   } catch (const ConfigFault& wrong) {
     fault(table.get("listen")->source(), wrong.what());
   }

@@ -68,7 +68,8 @@ std::string no_origin(std::string_view text);
 
 // Puts what a TOML file says over `config`. Throws ConfigFault with file and line.
 void read_config(const std::string& file, Config& config);
-// "127.0.0.1:8040", "[::1]:8040"; ":8040" for every address of this machine. Throws ConfigFault.
+// "127.0.0.1:8040", "[::1]:8040"; ":8040" for every IPv4 address of this machine, "[::]:8040" for
+// those of IPv6 too. Throws ConfigFault.
 void set_listen(const std::string& text, Config& config);
 // Whether other machines may reach it.
 bool lets_others_in(const Config& config);
