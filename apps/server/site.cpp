@@ -13,11 +13,15 @@ namespace {
 
 constexpr Rate once_a_minute = {1, 1.0 / 60};
 
-bool drop_one(std::unordered_map<std::string, std::size_t>& counts, const std::string& name) {
+std::size_t count_of(const std::unordered_map<std::string, std::size_t>& counts,
+                     const std::string& name) {
   const auto found = counts.find(name);
-  if (found == counts.end()) return false;
+  return found == counts.end() ? 0 : found->second;
+}
+
+void drop_one(std::unordered_map<std::string, std::size_t>& counts, const std::string& name) {
+  const auto found = counts.find(name);
   if (--found->second == 0) counts.erase(found);
-  return true;
 }
 
 // "a, b" holds "b".
@@ -60,18 +64,17 @@ bool Site::admit(const std::string& address) {
   if (connections_ >= limits.connections) return turn_away("connections");
   // Behind a proxy all come from one address; sockets are counted by the forwarded one.
   const std::string network = network_of(address);
-  const auto found = by_address_.find(network);
-  if (!parts_.config.behind_proxy && found != by_address_.end() &&
-      found->second >= limits.connections_per_address) {
+  if (!parts_.config.behind_proxy &&
+      count_of(connections_by_address_, network) >= limits.connections_per_address) {
     return turn_away("connections_per_address");
   }
-  ++by_address_[network];
+  ++connections_by_address_[network];
   parts_.metrics.connections(static_cast<double>(++connections_));
   return true;
 }
 
 void Site::gone(const std::string& address) {
-  drop_one(by_address_, network_of(address));
+  drop_one(connections_by_address_, network_of(address));
   parts_.metrics.connections(static_cast<double>(--connections_));
 }
 
@@ -205,17 +208,17 @@ void Site::take_socket(const Calling& call, const std::string& id, const Person&
   parts_.hall.visit(id, [this, call, id, person, upgraded](Table* table, Missing why) {
     if (table == nullptr) return no_table(call, why);
     const Limits& limits = parts_.config.limits;
-    const std::string network = network_of(call->address) + " sockets";
-    if (by_person_[person.id] >= limits.sockets_per_person ||
-        by_address_[network] >= limits.connections_per_address) {
+    const std::string network = network_of(call->address);
+    if (count_of(sockets_by_person_, person.id) >= limits.sockets_per_person ||
+        count_of(sockets_by_address_, network) >= limits.connections_per_address) {
       return call->reply(error_answer(429, "rate", "Too many connections."));
     }
-    ++by_person_[person.id];
-    ++by_address_[network];
+    ++sockets_by_person_[person.id];
+    ++sockets_by_address_[network];
     parts_.metrics.sockets(static_cast<double>(++sockets_));
     const auto ended = [this, person = person.id, network] {
-      drop_one(by_person_, person);
-      drop_one(by_address_, network);
+      drop_one(sockets_by_person_, person);
+      drop_one(sockets_by_address_, network);
       parts_.metrics.sockets(static_cast<double>(--sockets_));
     };
     upgraded(std::make_shared<Session>(parts_.hall, limits, parts_.network, id, person, ended), {});

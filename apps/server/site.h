@@ -106,7 +106,8 @@ class Site final : public Front {
   People people_;
   Pages pages_;
   Buckets turned_away_, files_, requests_, posts_, new_tables_, hints_, reviews_;
-  std::unordered_map<std::string, std::size_t> by_address_, by_person_;
+  std::unordered_map<std::string, std::size_t> connections_by_address_;
+  std::unordered_map<std::string, std::size_t> sockets_by_address_, sockets_by_person_;
   std::size_t connections_ = 0, sockets_ = 0;
   bool warned_of_proxy_ = false;
   std::map<std::string, KeptText, std::less<>> texts_;  // games and rules

@@ -52,7 +52,7 @@ class SocketUser {
   virtual ~SocketUser() = default;
   virtual void opened(std::shared_ptr<Socket> socket) = 0;
   virtual void frame(std::string_view text) = 0;
-  // A ping or pong of the client's own accord: it counts as a frame.
+  // A ping of the client's: it counts as a frame.
   virtual void nudged() = 0;
   virtual void closed() = 0;
 };
