@@ -6,6 +6,8 @@
 #include <array>
 #include <cstring>
 
+#include "server/parts.h"
+
 namespace troef::server {
 namespace {
 
@@ -45,10 +47,7 @@ bool is_loopback(std::string_view address) {
 }
 
 std::string_view last_forwarded(std::string_view header) {
-  header = header.substr(header.rfind(',') + 1);
-  while (header.starts_with(' ')) header.remove_prefix(1);
-  while (header.ends_with(' ')) header.remove_suffix(1);
-  return header;
+  return trimmed(header.substr(header.rfind(',') + 1));
 }
 
 std::string_view host_of_origin(std::string_view origin) {

@@ -3,6 +3,7 @@
 
 #include "cards/utf8.h"
 #include "server/log.h"
+#include "server/parts.h"
 #include "server/tokens.h"
 
 namespace troef::server {
@@ -31,8 +32,7 @@ bool may_follow(char32_t before, char32_t point) {
 }  // namespace
 
 std::optional<std::string> read_name(std::string_view text) {
-  while (text.starts_with(' ')) text.remove_prefix(1);
-  while (text.ends_with(' ')) text.remove_suffix(1);
+  text = trimmed(text);
   std::string name(text);
   int characters = 0;
   bool seen = false;

@@ -5,6 +5,7 @@
 
 #include "server/address.h"
 #include "server/log.h"
+#include "server/parts.h"
 #include "server/session.h"
 #include "server/tokens.h"
 
@@ -27,12 +28,7 @@ void drop_one(std::unordered_map<std::string, std::size_t>& counts, const std::s
 // "a, b" holds "b".
 bool lists(std::string_view header, std::string_view word) {
   while (!header.empty()) {
-    const std::size_t end = std::min(header.find(','), header.size());
-    std::string_view each = header.substr(0, end);
-    header.remove_prefix(std::min(end + 1, header.size()));
-    while (each.starts_with(' ')) each.remove_prefix(1);
-    while (each.ends_with(' ')) each.remove_suffix(1);
-    if (each == word) return true;
+    if (take_part(header, ',') == word) return true;
   }
   return false;
 }

@@ -3,21 +3,13 @@
 #include <charconv>
 
 #include "server/address.h"
-#include "server/log.h"
+#include "server/parts.h"
 #include "server/site.h"
 #include "server/tokens.h"
 #include "table/catalogue.h"
 
 namespace troef::server {
 namespace {
-
-// Takes the first part of "a/b/c" off.
-std::string_view take_part(std::string_view& path) {
-  const std::size_t end = std::min(path.find('/'), path.size());
-  const std::string_view part = path.substr(0, end);
-  path.remove_prefix(std::min(end + 1, path.size()));
-  return part;
-}
 
 std::optional<int> read_number(std::string_view text) {
   int number = 0;
@@ -53,22 +45,22 @@ void Site::route_api(const Calling& call, std::string_view path) {
   if (path == "tables") return posts ? make_table(call) : tables(call);
   if (posts) return not_found(call);
   if (path == "games") return games(call);
-  const std::string_view kind = take_part(path);
+  const std::string_view kind = take_part(path, '/');
   if (kind == "games") {
-    const std::string_view game = take_part(path);
+    const std::string_view game = take_part(path, '/');
     return path == "rules" ? rules(call, game) : not_found(call);
   }
   return kind == "tables" ? route_table(call, path) : not_found(call);
 }
 
 void Site::route_table(const Calling& call, std::string_view path) {
-  const std::string id(take_part(path));
+  const std::string id(take_part(path, '/'));
   if (!is_id(id)) return no_table(call, Missing::unknown);
   if (path.empty()) return summary(call, id);
   if (path == "hint") return hint(call, id);
   if (path == "record") return record(call, id);
-  if (take_part(path) != "deals") return not_found(call);
-  const auto number = read_number(take_part(path));
+  if (take_part(path, '/') != "deals") return not_found(call);
+  const auto number = read_number(take_part(path, '/'));
   if (!number) return not_found(call);
   if (path.empty()) return deal(call, id, *number);
   if (path == "steps") return steps(call, id, *number);

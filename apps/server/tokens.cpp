@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 
+#include "server/parts.h"
+
 namespace troef::server {
 namespace {
 
@@ -69,11 +71,7 @@ std::string hash_of(std::string_view secret) {
 
 std::optional<std::string> token_in(std::string_view cookie) {
   while (!cookie.empty()) {
-    const std::size_t end = std::min(cookie.find(';'), cookie.size());
-    std::string_view pair = cookie.substr(0, end);
-    cookie.remove_prefix(std::min(end + 1, cookie.size()));
-    while (pair.starts_with(' ')) pair.remove_prefix(1);
-    while (pair.ends_with(' ')) pair.remove_suffix(1);
+    const std::string_view pair = take_part(cookie, ';');
     if (pair.starts_with("troef=") && is_token(pair.substr(6))) return std::string(pair.substr(6));
   }
   return std::nullopt;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "server/parts.h"
 #include "server/tokens.h"
 
 namespace troef::server {
@@ -14,20 +15,6 @@ namespace {
 
 // Below it the headers weigh more than what is gained.
 constexpr std::size_t worth_it = 1024;
-
-std::string_view trimmed(std::string_view text) {
-  while (text.starts_with(' ')) text.remove_prefix(1);
-  while (text.ends_with(' ')) text.remove_suffix(1);
-  return text;
-}
-
-// Takes the first part of "a, b" off.
-std::string_view take_part(std::string_view& list, char end) {
-  const std::size_t at = std::min(list.find(end), list.size());
-  const std::string_view part = list.substr(0, at);
-  list.remove_prefix(std::min(at + 1, list.size()));
-  return trimmed(part);
-}
 
 bool same(std::string_view a, std::string_view b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](unsigned char x, unsigned char y) {
