@@ -209,6 +209,7 @@ class Applier {
     if (!state_.in_match()) return;
     state_.chairs[seat].bot = state_.settings.bots;
     if (state_.undo && state_.undo->seat == seat) drop_undo();
+    if (state_.undo) state_.undo->yes.remove(seat);
     perhaps_undo();
   }
   void note_sight(Seat seat) {

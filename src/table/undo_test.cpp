@@ -109,6 +109,25 @@ TEST(TakingBack, whoever_comes_when_nobody_was_there_can_still_consent) {
   EXPECT_FALSE(friends.look(again[0]).contains("bid"));
 }
 
+TEST(TakingBack, whoever_takes_over_a_chair_has_not_consented_yet) {
+  Friends friends(R"({"game":"hoogjassen"})");
+  const Connection bidder = friends.mover();
+  friends.act("bid 200");
+  friends.host.say(bidder, undo);
+  const Connection leaver = bidder == friends.all[0] ? friends.all[1] : friends.all[0];
+  friends.host.say(leaver, yes);
+  const JsonValue sit = {{"type", "sit"}, {"seat", *friends.host[leaver].seat()}};
+  friends.host.say(leaver, R"({"type":"stand"})");
+  const Connection newcomer = friends.host.join("Wil");
+  ASSERT_EQ(code(friends.host.say(newcomer, sit)), "done");
+  for (const Connection each : friends.all) {
+    if (each != bidder && each != leaver) friends.host.say(each, yes);
+  }
+  EXPECT_EQ(friends.look(bidder)["bid"], 200);
+  EXPECT_EQ(code(friends.host.say(newcomer, yes)), "done");
+  EXPECT_FALSE(friends.look(bidder).contains("bid"));
+}
+
 TEST(TakingBack, whoever_plays_on_does_not_consent) {
   Friends friends(R"({"game":"hoogjassen"})");
   const Connection bidder = friends.mover();
