@@ -2,6 +2,7 @@
 #include "cli/play/answers.h"
 #include "cli/play/join.h"
 
+#include "cli/play/cards.h"
 #include "cli/play/names.h"
 #include "cli/play/story.h"
 #include "cli/play/usual.h"
@@ -97,6 +98,16 @@ std::string refusal_text(const Look& look, const View& view, const RuleBook& boo
   if (row == nullptr) return say(look, Text::refused, rule, "", "") + "\n";
   const std::string text = say(look, Text::refused, rule, row->title, unwrapped(row->body));
   return filled(text, 2, look.columns) + "\n" + agreed(look, view, book, rule);
+}
+
+std::string claim_text(const Look& look, const View& view, const RuleBook& book) {
+  const Claim& claim = *view.facts.claim;
+  if (!claim.right) return said_of(look, Text::claim_wrong, claim.by) + "\n";
+  const RuleText* row = book.find(RuleText::Kind::rule, claim.rule);
+  const std::string text = about(
+      look, Text::claim_right, claim.against, claim.trick + 1, card_text(look, claim.card),
+      claim.rule, row == nullptr ? "" : row->title, row == nullptr ? "" : unwrapped(row->body));
+  return filled(text, 2, look.columns) + "\n" + agreed(look, view, book, claim.rule);
 }
 
 std::string read_as_text(const Look& look, const std::string& typed, const Action& action) {

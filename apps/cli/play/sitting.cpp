@@ -85,6 +85,8 @@ void Sitting::tell() {
     tell_line(told);
     console_.rest(manners_.rest);
   }
+  const auto& claim = view_.facts.claim;
+  if (claim && claim != before.facts.claim) tell_text(claim_text(look_, view_, book_));
 }
 
 bool Sitting::deal_over() {
@@ -232,9 +234,6 @@ Sitting::Next Sitting::act(const Action& action) {
     return Next::leave;
   }
   tell();
-  const bool wrong_claim =
-      action.verb == Verb::claim_revoke && !view_.result && view_.asides.empty();
-  if (wrong_claim) tell_line(say(look_, Text::claim_wrong));
   return Next::on;
 }
 

@@ -146,6 +146,7 @@ enum class Text : std::uint8_t {
   undo_told,
   disk,
   rule_unknown,
+  claim_right,
   claim_wrong,
   close_ask,
   roem_ask,
