@@ -35,3 +35,22 @@ for (const [place, game] of games.entries()) {
     await clean(page);
   });
 }
+
+test('another match at the same table has deals of its own, and they are honest', async ({
+  page,
+  server,
+}) => {
+  const once = { game: 'vijvenveertig', rules: { match_deals: 1 } };
+  await page.goto(server.url);
+  const table = await makeTable(page, { ...once, seat: 0, sit: 'alone', start: true });
+  await page.goto(`${server.url}/t/${table}`);
+  await playMatch(page, new Mouse(), 11);
+  await page.getByRole('button', { name: 'Another match' }).click();
+  await expect(over(page)).toHaveCount(0);
+  await playMatch(page, new Mouse(), 12);
+  await page.locator('.result').getByRole('link', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(/\/deal\/2\?seat=0$/);
+  await expect(page.getByRole('heading', { name: 'Deal 1: replay' })).toBeVisible();
+  await page.getByRole('button', { name: 'Compute' }).click();
+  await expect(page.getByText('It also agrees with what this browser itself saw')).toBeVisible();
+});
