@@ -13,7 +13,6 @@ void Judge::set_up(const Problem& problem, int all_tricks, Cards hidden) {
   const bool gains = goal_.judging == Judging::gains;
   flags_ = !gains || goal_.none || goal_.all || goal_.kapot != 0;
   simple_ = gains && !flags_ && !goal_.finds_mate;
-  bonus_ = 0;
 
   const Tally& tally = problem.tally;
   begin_ = {};
@@ -41,11 +40,10 @@ void Judge::set_up(const Problem& problem, int all_tricks, Cards hidden) {
       if (tally.tricks >= 3 && tally.won[seat] == tally.tricks) begin_.marks |= first_three;
     }
   }
-  if (goal_.best_trump_held) settle_best_trump(*goal_.best_trump_held);
-}
-
-void Judge::settle_best_trump(Seat holder) {
-  bonus_ = begin_.maximisers.has(holder) ? goal_.best_trump : goal_.best_trump_against;
+  bonus_ = 0;
+  if (const auto holder = goal_.best_trump_held) {
+    bonus_ = begin_.maximisers.has(*holder) ? goal_.best_trump : goal_.best_trump_against;
+  }
 }
 
 void Judge::mark(Past& past, Seat winner, bool ours) const {
@@ -78,8 +76,8 @@ void Judge::mark(Past& past, Seat winner, bool ours) const {
 // with less it loses all points and the roem of both sides, and more without a trick.
 Rest Judge::ask_half(const Past& past, const Window& window) const {
   const int need = window.least - past.gains;
-  const bool all = goal_.pit != 0 && (past.marks & others_won) == 0;
-  const bool none = goal_.counterpit != 0 && (past.marks & side_won) == 0;
+  const bool all = goal_.pit != 0 && has_all(past);
+  const bool none = goal_.counterpit != 0 && has_none(past);
   const int spare = window.roem - past.roem;
   if (window.roem < 0 || spare < 0)
     return {need, all && window.least > goal_.all_points ? 1U : 0U, true};
@@ -88,24 +86,19 @@ Rest Judge::ask_half(const Past& past, const Window& window) const {
 
 bool Judge::passes(const Past& past, const Window& window) const {
   if (goal_.judging != Judging::half) return value(past) >= window.least;
-  const bool all = (past.marks & others_won) == 0;
-  const bool none = (past.marks & side_won) == 0;
-  if (past.gains + (all ? goal_.pit : 0) >= window.least) return true;
-  return window.roem >= 0 && past.roem + (none ? goal_.counterpit : 0) <= window.roem;
+  if (past.gains + (has_all(past) ? goal_.pit : 0) >= window.least) return true;
+  return window.roem >= 0 && past.roem + (has_none(past) ? goal_.counterpit : 0) <= window.roem;
 }
 
 int Judge::value(const Past& past) const {
   switch (goal_.judging) {
     case Judging::gains:
       return gains_value(past);
-    case Judging::half: {
-      const bool all = (past.marks & others_won) == 0;
-      const bool none = (past.marks & side_won) == 0;
+    case Judging::half:
       if (past.gains > 0 || (past.gains == 0 && goal_.tie_made)) {
-        return past.gains + (all ? goal_.pit : 0);
+        return past.gains + (has_all(past) ? goal_.pit : 0);
       }
-      return -goal_.all_points - past.roem - (none ? goal_.counterpit : 0);
-    }
+      return -goal_.all_points - past.roem - (has_none(past) ? goal_.counterpit : 0);
     case Judging::contract:
       return contract_value(past);
     case Judging::one_each:
@@ -119,9 +112,9 @@ int Judge::value(const Past& past) const {
 }
 
 int Judge::gains_value(const Past& past) const {
-  if (goal_.none && (past.marks & side_won) == 0) return *goal_.none * times(past);
-  if (goal_.all && (past.marks & others_won) == 0) return *goal_.all * times(past);
-  const int kapot = (past.marks & others_won) == 0 ? goal_.kapot : 0;
+  if (goal_.none && has_none(past)) return *goal_.none * times(past);
+  if (goal_.all && has_all(past)) return *goal_.all * times(past);
+  const int kapot = has_all(past) ? goal_.kapot : 0;
   if (goal_.steps.empty()) return past.gains + bonus_ + kapot;
   int value = goal_.steps.begin()->value;
   for (const Step& step : goal_.steps) {
@@ -162,7 +155,7 @@ Judge::Range Judge::reach(const Past& past) const {
   switch (goal_.judging) {
     case Judging::contract: {
       if (!goal_.counts) break;
-      const int side = static_cast<int>(past.marks & 15U);
+      const int side = side_tricks(past);
       return {side, side + left};
     }
     case Judging::each_trick: {

@@ -79,7 +79,7 @@ class Judge {
 
   // Judging::gains: nothing but every trick would do; and whether that does.
   bool needs_all(const Past& past, const Window& window) const {
-    const bool all = (goal_.all || goal_.kapot != 0) && (past.marks & others_won) == 0;
+    const bool all = (goal_.all || goal_.kapot != 0) && has_all(past);
     return all && gains_needed(past, window) > most_gains_;
   }
   bool all_will_do(const Past& past, const Window& window) const {
@@ -121,7 +121,6 @@ class Judge {
     return rest.counting && rest.marks == mates(past) && (gains || half);
   }
   int all_tricks() const { return all_tricks_; }
-  void settle_best_trump(Seat holder);
   // With every trick to come.
   void set_most(int gains) { most_gains_ = gains; }
 
@@ -131,6 +130,14 @@ class Judge {
   static constexpr std::uint32_t first_three = 1U << 24, stop_mark = 1U << 25;
   static constexpr int mate_shift = 24;
 
+  // Judging::gains, half: whether the side took every trick so far, or none.
+  static bool has_all(const Past& past) { return (past.marks & others_won) == 0; }
+  static bool has_none(const Past& past) { return (past.marks & side_won) == 0; }
+  // Judging::contract.
+  static int side_tricks(const Past& past) { return static_cast<int>(past.marks & 15U); }
+  bool mate_lacks_trick(const Past& past) const {
+    return goal_.contract.needs && (past.marks & mate_won) == 0;
+  }
   static int tricks_of(std::uint32_t marks, Seat seat) {
     return static_cast<int>(marks >> (4 * seat.index()) & 15U);
   }
@@ -195,7 +202,7 @@ inline Rest Judge::ask(const Past& past, const Window& window) const {
   if (simple_) return {window.gains - past.gains, 0, true};
   if (goal_.judging == Judging::half) return ask_half(past, window);
   if (goal_.judging != Judging::gains) return {window.least, past.marks | mates(past), false};
-  const bool none = goal_.none && (past.marks & side_won) == 0;
+  const bool none = goal_.none && has_none(past);
   const bool open = goal_.alone > 1 && !past.mate_settled;
   const int need = gains_needed(past, window) - past.gains;
   if (open || (none && need <= 0) || needs_all(past, window)) {

@@ -7,9 +7,9 @@ namespace troef::solver {
 bool Judge::can_be_made(const Past& past) const {
   const Undertaking& contract = goal_.contract;
   if (contract.first_and_last) return (past.marks & not_ends) == 0;
-  const int side = static_cast<int>(past.marks & 15U);
+  const int side = side_tricks(past);
   const int left = all_tricks_ - past.tricks;
-  const int lacking = contract.needs && (past.marks & mate_won) == 0 ? 1 : 0;
+  const int lacking = mate_lacks_trick(past) ? 1 : 0;
   const int most = contract.or_more ? all_tricks_ : contract.tricks;
   return side + lacking <= most && side + left >= contract.tricks && left >= lacking;
 }
@@ -18,31 +18,28 @@ bool Judge::can_be_lost(const Past& past) const {
   if (!can_be_made(past)) return true;
   const Undertaking& contract = goal_.contract;
   if (!contract.or_more) return past.tricks < all_tricks_;
-  const bool lacking = contract.needs && (past.marks & mate_won) == 0;
-  return static_cast<int>(past.marks & 15U) < contract.tricks || lacking;
+  return side_tricks(past) < contract.tricks || mate_lacks_trick(past);
 }
 
 bool Judge::can_be_made(const Past& past, int low, int high) const {
   const Undertaking& contract = goal_.contract;
   if (contract.first_and_last) return true;
-  const int side = static_cast<int>(past.marks & 15U);
+  const int side = side_tricks(past);
   const int most = contract.or_more ? all_tricks_ : contract.tricks;
   return side + low <= most && side + high >= contract.tricks;
 }
 
 bool Judge::must_be_made(const Past& past, int sure) const {
   const Undertaking& contract = goal_.contract;
-  const bool lacking = contract.needs && (past.marks & mate_won) == 0;
-  if (contract.first_and_last || lacking) return false;
+  if (contract.first_and_last || mate_lacks_trick(past)) return false;
   const bool more_will_do = contract.or_more || contract.tricks == all_tricks_;
-  return more_will_do && static_cast<int>(past.marks & 15U) + sure >= contract.tricks;
+  return more_will_do && side_tricks(past) + sure >= contract.tricks;
 }
 
 bool Judge::has_enough(const Past& past) const {
   const Undertaking& contract = goal_.contract;
-  const bool lacking = contract.needs && (past.marks & mate_won) == 0;
-  return !contract.first_and_last && !lacking &&
-         static_cast<int>(past.marks & 15U) == contract.tricks;
+  return !contract.first_and_last && !mate_lacks_trick(past) &&
+         side_tricks(past) == contract.tricks;
 }
 
 int Judge::contract_pays(const Past& past, bool made) const {
@@ -50,7 +47,7 @@ int Judge::contract_pays(const Past& past, bool made) const {
 }
 
 int Judge::contract_value(const Past& past) const {
-  if (goal_.counts) return static_cast<int>(past.marks & 15U);
+  if (goal_.counts) return side_tricks(past);
   return contract_pays(past, can_be_made(past));
 }
 

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "tricks/melds.h"
-
 namespace troef::solver {
 
 void Search::set_up(const Problem& problem, const Switches& switches, int number, Table& table,
@@ -77,13 +75,12 @@ int Search::bound(const Point& point, const Window& window) {
   if (point.laid.count == 0) {
     value = lead(point.past, point.turn, rest);
   } else {
-    const Frame frame{point.past,
-                      rest,
-                      !point.past.mate_settled,
-                      lanes_.alive(left_ | point.laid.cards),
-                      no_reply,
-                      ducks(point.past),
-                      hands_[point.turn].size()};
+    const Frame frame{.past = point.past,
+                      .rest = rest,
+                      .head = !point.past.mate_settled,
+                      .alive = lanes_.alive(left_ | point.laid.cards),
+                      .ducks = ducks(point.past),
+                      .cards = hands_[point.turn].size()};
     Laid laid = point.laid;
     value = turn(frame, laid, point.turn, nullptr);
   }
@@ -112,8 +109,7 @@ int Search::lead(const Past& past, Seat leader, const Rest& rest) {
     if (wins == past.maximisers.has(leader)) return wins ? yes : no;
   }
   int bound = 0;
-  const bool open = (pending_ != 0 && past.tricks == 1) || may_choose(past);
-  if (switches_.reach && !open && within_reach(past, rest, bound)) return bound;
+  if (switches_.reach && !is_open(past) && within_reach(past, rest, bound)) return bound;
   const bool last = hands_[leader].size() == 1;
   if (last && other_count_ == 0) return settle_last(past, leader, rest);
   const bool finds_mate = judge_.goal().finds_mate && !gains_only_;
@@ -150,10 +146,14 @@ int Search::remember(const Past& past, Seat leader, const Rest& rest) {
     }
   }
   int bound = 0;
-  const bool open = (pending_ != 0 && past.tricks == 1) || may_choose(past);
-  if (switches_.sure && !open && certain(past, leader, rest, bound)) return bound;
-  const Frame frame{past,       rest,        !past.mate_settled,   lanes_.alive(left_),
-                    known.move, ducks(past), hands_[leader].size()};
+  if (switches_.sure && !is_open(past) && certain(past, leader, rest, bound)) return bound;
+  const Frame frame{.past = past,
+                    .rest = rest,
+                    .head = !past.mate_settled,
+                    .alive = lanes_.alive(left_),
+                    .tried = known.move,
+                    .ducks = ducks(past),
+                    .cards = hands_[leader].size()};
   Laid laid;
   laid.leader = leader;
   Card best;

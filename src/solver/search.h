@@ -76,7 +76,6 @@ class Search {
   void take_back(const Point& before, Card card);
 
   const Lanes& lanes() const { return lanes_; }
-  Judge& judge() { return judge_; }
   const Judge& judge() const { return judge_; }
   // The most that can still be gained; what is left of the roem in it.
   int most_gains() const;
@@ -100,6 +99,10 @@ class Search {
   static Card card_of(int choice) { return Card::at(choice & (choice_cards - 1)); }
   // Whether other layouts may yet take over, so that nothing is certain by this one.
   bool may_choose(const Past& past) const { return other_count_ > 0 && past.tricks == 0; }
+  // Nor while roem may yet be declared, by who wins the second trick.
+  bool is_open(const Past& past) const {
+    return (pending_ != 0 && past.tricks == 1) || may_choose(past);
+  }
   bool counts_gains_only(const Past& past, const Rest& rest) const;
   void count_gains_only(bool so);
   int lead(const Past& past, Seat leader, const Rest& rest);

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solver/solver.h"
 
-#include <algorithm>
-#include <array>
-#include <deque>
-
 #include "solver/roots.h"
 
 namespace troef::solver {

@@ -10,7 +10,10 @@ Cards Search::playable(const Point& point) const {
 
 bool Search::equal(const Point& point, Card low, Card high) const {
   if (!merges_ || may_change_hands(point.past, point.laid)) return false;
-  const Frame frame{point.past, {}, false, lanes_.alive(left_ | point.laid.cards)};
+  const Frame frame{.past = point.past,
+                    .rest = {},
+                    .head = false,
+                    .alive = lanes_.alive(left_ | point.laid.cards)};
   const Cards best = point.laid.count > 0 ? Cards(point.laid.best) : Cards();
   const Cards others = (left_ - hands_[point.turn]) | best;
   return lanes_.points(low) == lanes_.points(high) && Lanes::lane_of(low) == Lanes::lane_of(high) &&
@@ -30,9 +33,11 @@ int Search::estimate() {
   std::size_t count = 0;
   Point point = root_;
   while (!point.done) {
-    const Frame frame{
-        point.past, {},    !point.past.mate_settled, lanes_.alive(left_ | point.laid.cards),
-        no_reply,   false, hands_[point.turn].size()};
+    const Frame frame{.past = point.past,
+                      .rest = {},
+                      .head = !point.past.mate_settled,
+                      .alive = lanes_.alive(left_ | point.laid.cards),
+                      .cards = hands_[point.turn].size()};
     int choices[most_choices];
     rank(frame, point.laid, point.turn, playable(point), choices);
     points[count] = point;
