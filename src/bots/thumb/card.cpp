@@ -26,10 +26,8 @@ double wanting_the_first(const Sight& sight, Card card) {
 // The one trick of who wants no more: with the card that would take another.
 double taking_the_one(const Sight& sight, Card card) {
   if (sight.trick.empty()) return worth_of_leading(sight, card);
-  Trick after = sight.trick;
-  after.play(sight.me, card, sight.order);
-  const bool ours = sight.on_my_side(after.winner());
-  return 100 * sight.holds(after.led(), after.best(), ours, sight.after_me()) + danger(sight, card);
+  const Trick after = sight.after(card);
+  return 100 * sight.stays_ours(after) + danger(sight, card);
 }
 
 // Who avoids tricks takes the ones that are asked for first, with cards that are sure of it.

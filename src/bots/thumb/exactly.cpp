@@ -128,8 +128,7 @@ double chance_if_pass(const View& view, const Aim& aim) {
 }
 
 double worth_of_exactly(const Sight& sight, Card card) {
-  Trick after = sight.trick;
-  after.play(sight.me, card, sight.order);
+  const Trick after = sight.after(card);
   const Cards rest = sight.hand - card;
   const int wanted = sight.aim.tricks - sight.tricks_of(sight.me);
   const double best = stays_best(sight, after);

@@ -46,13 +46,10 @@ double fed(const Sight& sight, Card card, bool follows) {
 }  // namespace
 
 double worth_of_following(const Sight& sight, Card card) {
-  Trick after = sight.trick;
-  after.play(sight.me, card, sight.order);
-  const Seats later = sight.after_me();
-  const double ours =
-      sight.holds(after.led(), after.best(), sight.on_my_side(after.winner()), later);
+  const Trick after = sight.after(card);
+  const double ours = sight.stays_ours(after);
   const double stake =
-      points(sight, after.cards()) + prize(sight, later) + roem(sight, after.cards());
+      points(sight, after.cards()) + prize(sight, sight.after_me()) + roem(sight, after.cards());
   const bool follows = sight.order.follow(after.led()).has(card);
   double worth = (2 * ours - 1) * stake - sight.manner.keeping_following * kept(sight, card);
   if (!follows) worth -= cost_of_throwing(sight, card);

@@ -36,8 +36,7 @@ bool may_lose_one(const Sight& sight) {
 }
 
 double worth_of_losing_one(const Sight& sight, Card card) {
-  Trick after = sight.trick;
-  after.play(sight.me, card, sight.order);
+  const Trick after = sight.after(card);
   double ours = sight.on_my_side(after.winner()) ? 1 : 0;
   for (const Seat foe : sight.after_me() & sight.foes) {
     ours *= 1 - std::max(0.0, must_beat(sight, foe, after.led(), after.best()));
@@ -46,7 +45,7 @@ double worth_of_losing_one(const Sight& sight, Card card) {
 }
 
 bool may_leave_all(const Sight& sight) {
-  return to_lose(sight, Seats::all(sight.seats) - sight.me - sight.friends) == 1;
+  return to_lose(sight, sight.others() - sight.friends) == 1;
 }
 
 double worth_of_leaving_all(const Sight& sight, Card card) {

@@ -65,13 +65,11 @@ double is_led_by(const Sight& sight, Seats who, Cards lane) {
 // leads its suit.
 double can_come(const Sight& sight, Card card) {
   const Card other = (sight.hand - card).first();
-  const Seats others = Seats::all(sight.seats) - sight.me;
-  Trick after = sight.trick;
-  after.play(sight.me, other, sight.order);
-  const double by_any = is_led_by(sight, others, sight.lane(card));
+  const Trick after = sight.after(other);
+  const double by_any = is_led_by(sight, sight.others(), sight.lane(card));
   if (after.winner() == sight.me) {
     const bool wins = !sight.trick.empty() || sight.boss(other);
-    const Seats later = sight.trick.empty() ? others : sight.after_me();
+    const Seats later = sight.trick.empty() ? sight.others() : sight.after_me();
     const double leads = wins ? sight.holds(after.led(), after.best(), true, later) : 0;
     return leads + (1 - leads) * by_any;
   }
@@ -90,7 +88,7 @@ double takes_if_led(const Sight& sight, Card card, int guards_gone) {
   const Cards higher = sight.order.above(card) & lane & sight.out;
   if (!higher) return past_ruffs(sight, card);
   const bool safe = guards_of(sight, card, guards_gone) >= higher.size();
-  const double over = sight.expected_at(Seats::all(sight.seats) - sight.me, higher);
+  const double over = sight.expected_at(sight.others(), higher);
   const double each = safe ? sight.manner.guarded : sight.manner.bare;
   const bool none_below = ((lane & sight.out) - higher).empty();
   return std::pow(each, std::max(over, 0.2)) * past_ruffs(sight, card) *

@@ -111,7 +111,7 @@ bool from_the_top(const Sight& sight, Card card) {
 }  // namespace
 
 double worth_of_leading(const Sight& sight, Card card) {
-  Seats later = Seats::all(sight.seats) - sight.me;
+  const Seats later = sight.others();
   const double ours = sight.holds(card, card, true, later);
   const double stake =
       points(sight, card) + prize(sight, later) + roem(sight, card) + roem_to_come(sight, card);

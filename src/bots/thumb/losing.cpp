@@ -88,10 +88,9 @@ double danger(const Sight& sight, Card card) {
 double worth_of_ducking(const Sight& sight, Card card) {
   const double rid = danger(sight, card);
   if (sight.trick.empty()) {
-    return -100 * sticks(sight, card, card, Seats::all(sight.seats) - sight.me) + rid;
+    return -100 * sticks(sight, card, card, sight.others()) + rid;
   }
-  Trick after = sight.trick;
-  after.play(sight.me, card, sight.order);
+  const Trick after = sight.after(card);
   const bool under = after.winner() != sight.me;
   if (under) return rid;
   return -100 * sticks(sight, after.led(), after.best(), sight.after_me()) + rid;
@@ -100,8 +99,7 @@ double worth_of_ducking(const Sight& sight, Card card) {
 double worth_of_forcing(const Sight& sight, Seat victim, Card card) {
   const bool open = sight.sure[victim].size() == sight.view.hands[victim].count;
   const double rid = open ? 0.5 * no_use_against(sight, victim, card) : 0.5 * danger(sight, card);
-  Trick after = sight.trick;
-  after.play(sight.me, card, sight.order);
+  const Trick after = sight.after(card);
   if (!sight.after_me().has(victim)) return (after.winner() == victim ? 100 : 0) + rid;
   if (open) return worth_against_open(sight, victim, after) + rid;
   if (!sight.trick.empty()) return worth_against_hidden(sight, victim, after) + rid;

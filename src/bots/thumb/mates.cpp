@@ -22,12 +22,10 @@ double worth_of_not_needed(const Sight& sight, Card card) {
 
 // The mate takes its trick with an ace; with what else it takes, there would soon be one too many.
 double worth_to_mate(const Sight& sight, Card card) {
-  Trick after = sight.trick;
-  after.play(sight.me, card, sight.order);
+  const Trick after = sight.after(card);
   const bool takes = after.winner() == sight.me;
   if (!takes || card.rank() != Rank::ace) return worth_of_not_needed(sight, card);
-  const double stays = sight.holds(after.led(), card, true, sight.after_me());
-  return worth_of_wanting(sight, card) + takes_it * stays;
+  return worth_of_wanting(sight, card) + takes_it * sight.stays_ours(after);
 }
 
 // While the others have cards enough of every suit, some of them have to beat a loser.

@@ -24,36 +24,31 @@ Sight::Sight(const View& seen, const Aim& bid, const Order& cards)
 }
 
 void Sight::take_sides() {
-  const Seats others = Seats::all(seats) - me;
-  foes = others;
-  if (view.sides.count() == 2) {
-    friends = view.sides[view.sides.of(me)] - me;
-  }
+  if (view.sides.count() == 2) friends = view.sides[view.sides.of(me)] - me;
   const bool hidden_mate = aim.mate == Aim::Mate::last_ace && !view.facts.mate && !declaring();
   if (hidden_mate && (hand & Cards::of(Rank::ace))) friends = *view.facts.declarer;
-  foes = others - friends;
+  foes = others() - friends;
 }
 
 void Sight::count() {
-  const Seats others = Seats::all(seats) - me;
   Cards unseen = view.game->pack(view.rules) - view.played - hand - view.laid[me].known;
   if (view.turn_up) unseen.remove(*view.turn_up);
   unseen -= view.widow.known | view.dead.known;
   const Shown past = shown(view);
-  for (const Seat seat : others) {
+  for (const Seat seat : others()) {
     sure[seat] = view.hands[seat].known | past.said[seat];
     unseen -= sure[seat];
   }
   first_led = past.first_led;
   BySeat<Cards> may;
   int elsewhere = unseen.size();  // than in hands
-  for (const Seat seat : others) {
+  for (const Seat seat : others()) {
     const int count = unknown_at(seat);
     if (count > 0) may[seat] = unseen - past.lacking[seat];
     elsewhere -= count;
   }
-  for (const Seat seat : others) sure[seat] |= only_there(seat, may, elsewhere);
-  for (const Seat seat : others) {
+  for (const Seat seat : others()) sure[seat] |= only_there(seat, may, elsewhere);
+  for (const Seat seat : others()) {
     const int count = unknown_at(seat);
     may[seat] = count > 0 ? may[seat] - sure[seat] : Cards();
     may_hold[seat] = sure[seat] | may[seat];
@@ -72,7 +67,7 @@ int Sight::unknown_at(Seat seat) const {
 // is what the declarer has laid away: nobody lays trumps away.
 Cards Sight::only_there(Seat seat, const BySeat<Cards>& may, int elsewhere) const {
   Cards only = may[seat];
-  for (const Seat other : Seats::all(seats) - me - seat) only -= may[other];
+  for (const Seat other : others() - seat) only -= may[other];
   if (elsewhere > 0) {
     const Heap& laid = view.laid[seat];
     const bool his = view.facts.declarer == seat && elsewhere <= laid.count - laid.known.size();
@@ -93,6 +88,12 @@ Seats Sight::after_me() const {
   Seats later;
   for (int i = trick.size() + 1; i < seats; ++i) later.add(trick.leader().left(seats, i));
   return later;
+}
+
+Trick Sight::after(Card card) const {
+  Trick after = trick;
+  after.play(me, card, order);
+  return after;
 }
 
 double Sight::beats(Seat seat, Card led, Card best) const {

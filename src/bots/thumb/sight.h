@@ -10,7 +10,9 @@
 namespace troef::thumb {
 
 struct Sight {
+  // The view outlives it.
   explicit Sight(const View& seen);
+  explicit Sight(View&&) = delete;
   // As if this were bid and nobody had a side.
   Sight(const View& seen, const Aim& bid, const Order& cards);
 
@@ -32,10 +34,13 @@ struct Sight {
   bool declaring() const { return view.facts.declarer == me; }
   bool last_to_play() const { return trick.size() == seats - 1; }
   bool on_my_side(Seat seat) const { return seat == me || friends.has(seat); }
+  Seats others() const { return Seats::all(seats) - me; }
   int tricks_left() const { return hand.size(); }
   // Won by these seats so far.
   int tricks_of(Seats of) const;
   Seats after_me() const;
+  // The trick once this seat has played that card.
+  Trick after(Card card) const;
 
   // The cards that are one suit when this one is led.
   Cards lane(Card card) const { return order.lane(card); }
@@ -53,6 +58,10 @@ struct Sight {
   double beats(Seat seat, Card led, Card best) const;
   // That a trick with this card on top stays with this side, once everybody has played.
   double holds(Card led, Card best, bool best_is_ours, Seats later) const;
+  // That the trick does, once this seat has played to it.
+  double stays_ours(const Trick& after) const {
+    return holds(after.led(), after.best(), on_my_side(after.winner()), after_me());
+  }
   // How many of these cards somebody holds, about.
   double expected_at(Seat seat, Cards cards) const { return add_expected(0, seat, cards); }
   double expected_at(Seats who, Cards cards) const {

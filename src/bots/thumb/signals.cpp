@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "bots/thumb/stakes.h"
+
 namespace troef::thumb {
 namespace {
 
@@ -21,10 +23,6 @@ bool any_in(const Set& set, Test test) {
 }
 
 std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
-
-int points(const Sight& sight, Cards cards) {
-  return sight.aim.kind == Aim::Kind::points ? sight.order.points(cards) : 0;
-}
 
 bool against_one(const Sight& sight) {
   const auto declarer = sight.view.facts.declarer;
@@ -204,10 +202,8 @@ bool Signals::one_point_decides(Card ten) const {
 bool Signals::as_good(const Weighed& card, const Weighed& best) const {
   const double behind = best.worth - card.worth;
   if (sight_.trick.empty()) return behind <= slack_of_lead;
-  Trick with_best = sight_.trick, with_card = sight_.trick;
-  with_best.play(sight_.me, best.card, sight_.order);
-  with_card.play(sight_.me, card.card, sight_.order);
-  return behind <= slack_of_card && with_best.winner() == with_card.winner() &&
+  return behind <= slack_of_card &&
+         sight_.after(best.card).winner() == sight_.after(card.card).winner() &&
          points(sight_, best.card) == points(sight_, card.card);
 }
 
@@ -226,7 +222,7 @@ bool Signals::feeds_a_taker(const Weighed& card, const Weighed& best) const {
   const Order& order = sight_.order;
   if (!has(Habit::feed_takers) || trick.empty() || !trick.trump_led(order)) return false;
   if (order.is_trump(card.card) || sight_.on_my_side(trick.winner())) return false;
-  const int more = points(sight_, card.card) - points(sight_, best.card);
+  const double more = points(sight_, card.card) - points(sight_, best.card);
   if (more <= 0 || best.worth - card.worth > 2 * more) return false;
   const Seats later = sight_.after_me();
   return any_in(later, [&](Seat seat) {

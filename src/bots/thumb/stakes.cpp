@@ -42,7 +42,7 @@ double roem(const Sight& sight, Cards cards) {
 
 double roem_to_come(const Sight& sight, Card card) {
   if (sight.manner.coming == 0) return 0;
-  const Seats others = Seats::all(sight.seats) - sight.me;
+  const Seats others = sight.others();
   const Cards may = card | sight.out;
   const Cards lowest = may & may.down() & may.down().down();
   double sum = 0;

@@ -185,7 +185,8 @@ TEST(Thumb, WeighsCardsDifferentlyWhereEachPlaysForSelf) {
     Played played("vijvenveertig", {}, preset);
     played.dealer(3).hands({"AS KS 5S TC 2H", "2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D", "7D 8D 9D TD JD"},
                            "QS");
-    return thumb::Sight(played.deal().view(Seat(0))).manner.alone;
+    const View view = played.deal().view(Seat(0));
+    return thumb::Sight(view).manner.alone;
   };
   EXPECT_TRUE(alone("ieder"));
   EXPECT_FALSE(alone("maten"));
@@ -251,6 +252,12 @@ TEST(Thumb, TakesTheTrumpThatIsTurnedUpForItsWorstCard) {
   EXPECT_TRUE(robbed == "rob TC" || robbed == "rob 2H") << robbed;
 }
 
+// What a seat knows another to hold.
+Cards sure_of(Played& played, int seat, int other) {
+  const View view = played.deal().view(Seat(seat));
+  return thumb::Sight(view).sure[Seat(other)];
+}
+
 // Seat 3 has won the first trick, and holds the king and seven of trumps.
 Played ace_by_robbing() {
   Played played("vijvenveertig", {}, "ieder");
@@ -262,11 +269,10 @@ Played ace_by_robbing() {
 
 TEST(Thumb, VV_20_knows_that_who_took_the_turn_up_holds_the_ace_until_it_is_played) {
   Played played = ace_by_robbing();
-  EXPECT_EQ(thumb::Sight(played.deal().view(Seat(3))).sure[Seat(2)],
+  EXPECT_EQ(sure_of(played, 3, 2),
             Cards(Card(Rank::ace, Suit::diamonds)) | Card(Rank::ten, Suit::diamonds));
   played.then({"3 play KD", "0 play QD", "1 play 9C", "2 play AD"});
-  EXPECT_EQ(thumb::Sight(played.deal().view(Seat(3))).sure[Seat(2)],
-            Cards(Card(Rank::ten, Suit::diamonds)));
+  EXPECT_EQ(sure_of(played, 3, 2), Cards(Card(Rank::ten, Suit::diamonds)));
 }
 
 TEST(Thumb, VV_20_leads_no_king_under_the_ace_of_who_took_the_turn_up) {
@@ -307,7 +313,8 @@ TEST(Thumb, CountsOnACardThatOnlyItselfCouldLeadNoMoreThanOnComingInKlaverjassen
 TEST(Thumb, CountsWhoHasShownToBeVoid) {
   Played played = partner_wins();
   played.then({"0 play TD"});
-  const thumb::Sight sight(played.deal().view(Seat(2)));
+  const View view = played.deal().view(Seat(2));
+  const thumb::Sight sight(view);
   EXPECT_TRUE((sight.may_hold[Seat(0)] & Cards::of(Suit::hearts)).empty());
   EXPECT_FALSE((sight.may_hold[Seat(1)] & Cards::of(Suit::hearts)).empty());
 }
@@ -317,15 +324,13 @@ TEST(Thumb, KnowsWhereTheCardsAreThatOnlyOneMayHold) {
   played.dealer(0).hands({"7D 8D TD AD KD JS QS 7S", "7H KH JC AC 9D JD 8S 9S",
                           "QD TS KS AS 7C 8C 9C TC", "AH 9H TH 8H QH JH QC KC"});
   played.then({"1 trump C", "1 play 7H", "2 play 7C", "3 play 8H"});
-  const thumb::Sight before(played.deal().view(Seat(0)));
-  EXPECT_TRUE(before.sure[Seat(3)].empty());
+  EXPECT_TRUE(sure_of(played, 0, 3).empty());
   played.then({"0 play 7D"});
-  const thumb::Sight after(played.deal().view(Seat(1)));
-  EXPECT_EQ(after.sure[Seat(3)],
+  EXPECT_EQ(sure_of(played, 1, 3),
             (Cards{Card(Rank::ace, Suit::hearts), Card(Rank::nine, Suit::hearts),
                    Card(Rank::ten, Suit::hearts), Card(Rank::queen, Suit::hearts),
                    Card(Rank::jack, Suit::hearts)}));
-  EXPECT_TRUE(after.sure[Seat(0)].empty());
+  EXPECT_TRUE(sure_of(played, 1, 0).empty());
 }
 
 // Nobody lays trumps away, so that the trumps that nobody else may hold are the declarer's.
@@ -336,12 +341,10 @@ TEST(Thumb, KnowsTheDeclarersTrumpsThoughCardsWereLaidAway) {
       "7H 8H QS");
   played.then({"0 pass", "1 pass", "2 bid 100", "2 turn", "2 take", "2 discard 8C KD QS",
                "2 trump H", "2 roem none", "0 play 9H", "1 play 7D"});
-  const thumb::Sight sight(played.deal().view(Seat(2)));
-  EXPECT_TRUE(sight.sure[Seat(0)].has(Card(Rank::queen, Suit::hearts)));
+  EXPECT_TRUE(sure_of(played, 2, 0).has(Card(Rank::queen, Suit::hearts)));
   played.then({"2 play JH"});
-  const thumb::Sight defending(played.deal().view(Seat(0)));
-  EXPECT_TRUE(defending.sure[Seat(2)].has(Card(Rank::ace, Suit::hearts)));
-  EXPECT_FALSE(defending.sure[Seat(2)].has(Card(Rank::king, Suit::diamonds)));
+  EXPECT_TRUE(sure_of(played, 0, 2).has(Card(Rank::ace, Suit::hearts)));
+  EXPECT_FALSE(sure_of(played, 0, 2).has(Card(Rank::king, Suit::diamonds)));
 }
 
 std::string bid_on(const std::string& hand, const std::vector<std::string>& settings = {}) {

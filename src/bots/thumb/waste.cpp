@@ -6,21 +6,8 @@
 namespace troef::thumb {
 namespace {
 
-Trick after(const Sight& sight, Card card) {
-  Trick trick = sight.trick;
-  trick.play(sight.me, card, sight.order);
-  return trick;
-}
-
-bool surely_lost(const Sight& sight, const Trick& trick) {
-  const bool ours = sight.on_my_side(trick.winner());
-  return sight.holds(trick.led(), trick.best(), ours, sight.after_me()) == 0;
-}
-
-bool surely_won(const Sight& sight, const Trick& trick) {
-  const bool ours = sight.on_my_side(trick.winner());
-  return sight.holds(trick.led(), trick.best(), ours, sight.after_me()) == 1;
-}
+bool surely_lost(const Sight& sight, const Trick& trick) { return sight.stays_ours(trick) == 0; }
+bool surely_won(const Sight& sight, const Trick& trick) { return sight.stays_ours(trick) == 1; }
 
 // Runs of three of some of these cards and at most so many more that are still out, by how much of
 // them lies there.
@@ -69,7 +56,7 @@ bool equal(const Sight& sight, Card card, Card than) {
 bool costs_points(const Sight& sight, Card card, Card than) {
   if (sight.is_trump(card)) return false;
   const double more = sight.order.points(card) - sight.order.points(than);
-  const Trick now = after(sight, card), instead = after(sight, than);
+  const Trick now = sight.after(card), instead = sight.after(than);
   if (more > 0) {
     const bool higher = sight.order.above(than).has(card);
     const bool lost = surely_lost(sight, now) && surely_lost(sight, instead);
@@ -83,7 +70,7 @@ bool costs_points(const Sight& sight, Card card, Card than) {
 // Of two cards that leave the trick to the same seat the higher is kept.
 bool costs_rank(const Sight& sight, Card card, Card than) {
   if (!sight.order.above(than).has(card)) return false;
-  const Trick now = after(sight, card), instead = after(sight, than);
+  const Trick now = sight.after(card), instead = sight.after(than);
   if (now.winner() != sight.me && instead.winner() != sight.me) return true;
   if (surely_lost(sight, now) && surely_lost(sight, instead)) return true;
   return sight.last_to_play() && now.winner() == instead.winner();
