@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Before the first card: what to bid, what to take, what to lay away, which trumps, which roem.
+// Before the first card: what to bid, whether to take the widow, which trumps.
 #pragma once
 
 #include "deal/view.h"

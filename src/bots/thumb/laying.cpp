@@ -113,19 +113,11 @@ Action give_back(const View& view) {
 }
 
 Action rob(const View& view) {
-  // The lowest card that is no trump, of the longest suit last; a trump only where all are.
-  const Action* best = nullptr;
-  int least = 0;
-  const Order& order = *view.order;
-  for (const Action& action : view.legal) {
-    if (action.verb != Verb::rob) continue;
-    const Cards pack = view.game->pack(view.rules);
-    const int above = (order.above(action.card) & pack).size();
-    if (best && above <= least) continue;
-    best = &action;
-    least = above;
-  }
-  return *best;
+  // The card that most others beat, which is a trump only where all are.
+  const Cards pack = view.game->pack(view.rules);
+  return best_of(view, Verb::rob, [&](const Action& action) {
+    return (view.order->above(action.card) & pack).size();
+  });
 }
 
 }  // namespace troef::thumb

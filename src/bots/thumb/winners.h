@@ -11,7 +11,7 @@
 namespace troef::thumb {
 
 // How sure others are to be bound to play a lower card than one that is to stay low.
-enum class Watched : std::uint8_t { open, hidden, by_all };  // 0.7, 0.8, 0.85
+enum class Watched : std::uint8_t { open, hidden, by_all };
 
 // Of the cards that are held in one suit.
 struct Holding {
@@ -48,9 +48,5 @@ class Holdings {
 
   std::vector<Holding> all_;
 };
-
-inline const Holding& holding(int size, unsigned places, int others) {
-  return Holdings::against(others).of(size, places);
-}
 
 }  // namespace troef::thumb
