@@ -2,10 +2,10 @@
 #include "bots/search/ways.h"
 
 #include <algorithm>
-#include <array>
 
 #include "bots/search/candidates.h"
 #include "bots/thumb/hand.h"
+#include "cards/by_suit.h"
 
 namespace troef::search {
 namespace {
@@ -66,10 +66,10 @@ std::vector<Way> ways_to_lay(const View& view, const Action& thumbs, int most) {
   const auto first = std::find_if(all.begin(), all.end(),
                                   [&](const Valued& each) { return each.way.action == thumbs; });
   std::vector<Way> ways = {first != all.end() ? first->way : Way{thumbs, {}}};
-  std::array<int, suit_count> of_suit{};
+  BySuit<int> of_suit;
   for (const Valued& each : all) {
     if (each.way == ways.front()) continue;
-    int& count = of_suit[static_cast<std::size_t>(each.way.then->suit())];
+    int& count = of_suit[each.way.then->suit()];
     const bool many = static_cast<int>(ways.size()) > most;
     if (many && count >= of_each_suit) continue;
     ++count;

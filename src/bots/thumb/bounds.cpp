@@ -19,7 +19,7 @@ double ducks_at_most(const Suits& suits, Watched watched, std::optional<Suit> su
   double all = 1;  // of the suits before, none of them lighter
   double lighter = 0;
   for (const Suit each : all_suits) {
-    const Holding& held = *suits.held[index(each)];
+    const Holding& held = *suits.held[each];
     const std::size_t high = each == suit ? but : 0;
     lighter = std::max(lighter * held.ducks[high][by], all * held.ducks_lighter[high][by]);
     all *= held.ducks[high][by];

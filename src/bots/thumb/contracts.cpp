@@ -62,7 +62,7 @@ Reckoner::Reckoner(const View& view, Cards cards)
   for (const Suit suit : all_suits) {
     const Order& trump = view.game->order(view.rules, suit);
     const Cards lane = Cards::of(suit) & pack_;
-    size_[index(suit)] = lane.size();
+    size_[suit] = lane.size();
     for (const Card card : cards& lane) {
       const auto place = [&](const Order& order) {
         return static_cast<std::uint16_t>(1U << (order.above(card) & lane).size());
@@ -78,10 +78,10 @@ Reckoner::Lanes Reckoner::lanes_of(Cards hand) const {
   Lanes lanes{.hand = hand, .plain = {}, .trump = {}};
   for (const Card card : hand) {
     const auto i = static_cast<std::size_t>(card.index());
-    lanes.plain_places[index(card.suit())] |= place_[0][i];
-    lanes.trump_places[index(card.suit())] |= place_[1][i];
+    lanes.plain_places[card.suit()] |= place_[0][i];
+    lanes.trump_places[card.suit()] |= place_[1][i];
   }
-  for (std::size_t suit = 0; suit < suit_count; ++suit) {
+  for (const Suit suit : all_suits) {
     lanes.plain[suit] = &holdings_.of(size_[suit], lanes.plain_places[suit]);
     lanes.trump[suit] = &holdings_.of(size_[suit], lanes.trump_places[suit]);
   }
@@ -90,7 +90,7 @@ Reckoner::Lanes Reckoner::lanes_of(Cards hand) const {
 
 Reckoner::Lanes Reckoner::without(Lanes lanes, Card away) const {
   const auto i = static_cast<std::size_t>(away.index());
-  const std::size_t suit = index(away.suit());
+  const Suit suit = away.suit();
   lanes.hand -= away;
   lanes.plain_places[suit] ^= place_[0][i];
   lanes.trump_places[suit] ^= place_[1][i];
@@ -107,11 +107,10 @@ Suits Reckoner::with_trumps(const Lanes& lanes, std::optional<Suit> trumps) cons
               .all = &holdings_,
               .size = size_};
   if (trumps) {
-    const std::size_t suit = index(*trumps);
-    suits.held[suit] = lanes.trump[suit];
-    suits.places[suit] = lanes.trump_places[suit];
-    suits.own_trumps = suits.held[suit]->count;
-    suits.draws = suits.held[suit]->draws;
+    suits.held[*trumps] = lanes.trump[*trumps];
+    suits.places[*trumps] = lanes.trump_places[*trumps];
+    suits.own_trumps = suits.held[*trumps]->count;
+    suits.draws = suits.held[*trumps]->draws;
   }
   for (const Holding* suit : suits.held) suits.winners += suit->sum;
   return suits;

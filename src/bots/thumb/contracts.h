@@ -59,7 +59,7 @@ class Reckoner {
   const Holdings& holdings_;
   bool more_will_do_;
   Cards pack_;
-  std::array<int, suit_count> size_{};
+  BySuit<int> size_;
   // The bit of each card in Holding's places, where its suit is trumps and where not.
   std::array<std::array<std::uint16_t, 64>, 2> place_{};
 };

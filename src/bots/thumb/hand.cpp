@@ -83,7 +83,7 @@ Appraiser::Appraiser(const View& view, Stage stage, Hands hands)
       widow_(stage == Stage::before_widow ? view.widow.count : 0),
       roem_is_held_(!view.law.partners) {
   for (const Suit suit : all_suits) {
-    orders_[static_cast<std::size_t>(suit)] = &view.game->order(view.rules, suit);
+    orders_[suit] = &view.game->order(view.rules, suit);
   }
   if (hands == Hands::few) return;
   lowest_ = rank_count;
@@ -106,7 +106,7 @@ double Appraiser::roem_coming(Cards hand, int roem) const {
 }
 
 double Appraiser::of_suit(Cards own, Suit suit, Suit trumps) const {
-  const Order& order = *orders_[static_cast<std::size_t>(trumps)];
+  const Order& order = *orders_[trumps];
   Tally tally(weights_);
   if (suit == trumps) {
     count_trumps(order, pack_, own, tally);

@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "cards/by_suit.h"
 #include "deal/view.h"
 
 namespace troef::thumb {
@@ -61,7 +62,7 @@ class Appraiser {
   double of_suit(Cards own, Suit suit, Suit trumps) const;
   double kept_of_suit(Cards own, Suit suit, Suit trumps) const;
 
-  std::array<const Order*, suit_count> orders_;
+  BySuit<const Order*> orders_;
   const Features& weights_;
   double laid_;         // for each point of the cards that are laid away
   const Order& plain_;  // before trumps are named

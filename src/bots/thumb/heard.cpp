@@ -4,8 +4,6 @@
 namespace troef::thumb {
 namespace {
 
-std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
-
 Said meaning(Says says) {
   switch (says) {
     case Says::takes:
@@ -62,8 +60,8 @@ class Listener {
 
   void hear_thrown(Seat seat, Card card) {
     Heard& heard = heard_[seat];
-    Said& said = heard.said[index(card.suit())];
-    auto& last = heard.last[index(card.suit())];
+    Said& said = heard.said[card.suit()];
+    auto& last = heard.last[card.suit()];
     if (last) {
       const Said now = by_two(When::discarding, *last, card);
       if (now != Said::nothing) said = now;

@@ -2,11 +2,11 @@
 // What seats have said with the cards they played, by a convention: read from the events alone.
 #pragma once
 
-#include <array>
 #include <optional>
 
 #include "bots/signals/convention.h"
 #include "bots/thumb/sight.h"
+#include "cards/by_suit.h"
 
 namespace troef::thumb {
 
@@ -16,8 +16,8 @@ enum class Said : std::uint8_t { nothing, up, down, asked, unwanted };
 struct Heard {
   std::optional<Card> last_trump;  // that followed trumps without winning
   Said trumps = Said::nothing;
-  std::array<std::optional<Card>, suit_count> last;  // thrown away, of each suit
-  std::array<Said, suit_count> said{};
+  BySuit<std::optional<Card>> last;  // thrown away
+  BySuit<Said> said;
   std::optional<Suit> first_up;  // the suit that was signalled up first
   bool thrown = false;           // anything
   bool operator==(const Heard&) const = default;

@@ -22,8 +22,6 @@ bool any_in(const Set& set, Test test) {
   return false;
 }
 
-std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
-
 bool against_one(const Sight& sight) {
   const auto declarer = sight.view.facts.declarer;
   if (!declarer || sight.view.law.partners || sight.aim.lose || sight.aim.each) return false;
@@ -60,7 +58,7 @@ Signals::Signals(const Sight& sight, const Convention* convention)
   if (any()) heard_ = listen(sight, *convention_);
 }
 
-Said Signals::said(Seat seat, Suit suit) const { return heard_[seat].said[index(suit)]; }
+Said Signals::said(Seat seat, Suit suit) const { return heard_[seat].said[suit]; }
 Said Signals::said_of_trumps(Seat seat) const { return heard_[seat].trumps; }
 
 // A card that some round will leave on top, by the cards below it; unless the declarer has too few

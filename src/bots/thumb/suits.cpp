@@ -2,6 +2,7 @@
 #include "bots/thumb/suits.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "bots/thumb/curves.h"
@@ -78,7 +79,7 @@ double ducks(const Held& held, Watched watched, double least, std::optional<Suit
              std::size_t but = 0) {
   double chance = 1;
   for (const Suit each : all_suits) {
-    const auto& row = held[index(each)]->ducks[each == suit ? but : 0];
+    const auto& row = held[each]->ducks[each == suit ? but : 0];
     chance *= row[static_cast<std::size_t>(watched)];
     if (chance <= least) break;
   }
@@ -106,7 +107,7 @@ double takes_one(const Suits& suits, const Aim& aim, double least) {
 
 // What is left once the lowest card of a suit was led to the mate's ace: what was next to it is the
 // highest, then.
-Held led_to_mate(const Suits& suits, std::size_t suit) {
+Held led_to_mate(const Suits& suits, Suit suit) {
   const unsigned own = suits.places[suit];
   const unsigned left = own - std::bit_floor(own);
   Held held = suits.held;
@@ -125,10 +126,9 @@ double with_chosen_mate(const Suits& suits, int tricks, int aces_of_mate, bool m
   double best = 0.3 * but_what_mate_takes(suits.held, tricks);
   bool leads = false;
   for (const Card ace : Cards::of(Rank::ace) - suits.hand) {
-    const std::size_t suit = index(ace.suit());
-    if (suits.places[suit] == 0) continue;
+    if (suits.places[ace.suit()] == 0) continue;
     leads = true;
-    best = std::max(best, but_what_mate_takes(led_to_mate(suits, suit), tricks));
+    best = std::max(best, but_what_mate_takes(led_to_mate(suits, ace.suit()), tricks));
   }
   return more_will_do ? slope(suits.winners, tricks / 2.0 + 0.7, 0.5) * (leads ? 1 : 0.3)
                       : best * may_give_up(suits, aces_of_mate);

@@ -2,26 +2,24 @@
 // A hand as its four suits, one of them trumps or none, and how likely a contract is with it.
 #pragma once
 
-#include <array>
 #include <optional>
 
 #include "bots/thumb/aim.h"
 #include "bots/thumb/winners.h"
+#include "cards/by_suit.h"
 
 namespace troef::thumb {
 
-inline std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
-
 struct Suits {
-  using Held = std::array<const Holding*, suit_count>;
-  using Places = std::array<unsigned, suit_count>;
+  using Held = BySuit<const Holding*>;
+  using Places = BySuit<unsigned>;
 
   Cards hand;
   std::optional<Suit> trumps;
   Held held;
   Places places;
   const Holdings* all;  // what held is of
-  std::array<int, suit_count> size;
+  BySuit<int> size;
   int own_trumps = 0;
   double winners = 0;  // expected
   double draws = 1;    // that the foes' trumps are gone before side winners are cashed
@@ -37,12 +35,12 @@ inline Watched watched_in(const Aim& aim) {
 // Whether its highest card takes the one trick that is wanted: an ace, with trumps theirs.
 inline bool takes_the_one(const Suits& suits, Suit suit) {
   const bool counts = !suits.trumps || suit == suits.trumps;
-  return counts && (suits.places[index(suit)] & 1) != 0;
+  return counts && (suits.places[suit] & 1) != 0;
 }
 // The two highest trumps: one for the first trick, the jack, which need not be played, for the
 // last.
 inline bool holds_the_ends(const Suits& suits) {
-  return suits.trumps && (suits.places[index(*suits.trumps)] & 3) == 3;
+  return suits.trumps && (suits.places[*suits.trumps] & 3) == 3;
 }
 // With a mate of the first trick, if the others' trumps are gone in time.
 double share_with_mate(double winners, Aim::Kind kind);
