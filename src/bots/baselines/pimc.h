@@ -15,6 +15,7 @@ class PimcBot final : public Bot {
   explicit PimcBot(const BotSettings& settings);
   Action choose(const View& view) override;
   std::optional<Action> aside(const View& view) override;
+  bool constant() const override { return true; }
 
  private:
   std::uint64_t seed_;

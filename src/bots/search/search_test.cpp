@@ -124,6 +124,25 @@ TEST_P(Strong, end_when_the_time_that_they_are_allowed_is_over) {
   });
 }
 
+// They need not be asked again for what they have seen before.
+TEST(Search, bots_that_say_so_choose_the_same_again_and_none_with_a_time_says_so) {
+  Quick random(seed());
+  for (const std::string_view name : {"club", "master", "flat", "pimc"}) {
+    const auto bot = make_bot({.name = name, .seed = 1, .nodes = 3});
+    ASSERT_TRUE(bot->constant()) << name;
+    each_decision(all_presets().front(), 20, random, [&](const View& view) {
+      const Action once = bot->choose(view);
+      EXPECT_EQ(bot->choose(view), once) << name;
+    });
+  }
+  for (const auto name : strong) {
+    EXPECT_FALSE(make_bot({.name = name, .milliseconds = 5})->constant()) << name;
+    const auto bot = small(name, 1);
+    bot->allow(5);
+    EXPECT_FALSE(bot->constant()) << name;
+  }
+}
+
 TEST(Search, a_meter_without_a_time_asks_no_clock) {
   const auto forbidden = []() -> std::int64_t {
     ADD_FAILURE() << "the clock was asked";
@@ -195,9 +214,10 @@ TEST_P(Strong, try_all_bids_that_others_try_where_they_dare_and_higher_ones_wher
 
 TEST_P(Strong, know_what_each_of_the_last_cards_is_worth_with_all_cards_known) {
   Quick random(seed());
-  each_ending(GetParam(), 300, random, [](const View& view, Imagined& deal, const Actions& cards) {
+  int compared = 0;
+  const auto compare = [&](const View& view, Imagined& deal, const Actions& cards) {
     search::Exact exact;
-    search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+    search::Meter meter({.nodes = 1});
     deal.mark();
     const auto values = exact.values(deal, cards, meter);
     if (values.empty()) return;
@@ -207,8 +227,12 @@ TEST_P(Strong, know_what_each_of_the_last_cards_is_worth_with_all_cards_known) {
       deal.play(*view.seat, cards[i]);
       if (deal.awaited() != Awaited::seat || !deal.playable()) continue;
       EXPECT_EQ(values[i], solved(deal, *view.seat)) << to_string(cards[i].card);
+      ++compared;
     }
-  });
+  };
+  each_ending(GetParam(), 3'000, random, compare);
+  const std::set<std::string_view> each_for_self = {"vijvenveertig/ieder", "vijvenveertig/pot"};
+  EXPECT_EQ(compared == 0, each_for_self.contains(GetParam().name));
 }
 
 // What the cards gain with best play by all behind them.
@@ -216,7 +240,7 @@ std::vector<double> gained(const View& view, Imagined& deal, const Actions& card
   search::Exact exact;
   search::PlayOut rest(view, nullptr);
   const search::Gain gain(view);
-  search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+  search::Meter meter({.nodes = 1});
   std::vector<double> gains;
   deal.mark();
   for (const Action& card : cards) {
@@ -265,7 +289,7 @@ TEST(Search, what_the_solver_says_is_taken_for_what_it_brings_the_seat) {
     std::array<int, 2> differ{};  // for those who play against a declarer, and for others
     const auto compare = [&](const View& view, Imagined& deal, const Actions& cards) {
       search::Solved solved(view, cards, solving);
-      search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+      search::Meter meter({.nodes = 1});
       solved.look(deal, cards, meter);
       if (solved.worth(0, 1) == 1) return;  // a revoke was claimed: there is nothing to solve
       const std::vector<double> gains = gained(view, deal, cards);
@@ -308,7 +332,7 @@ TEST(Search, HJ_51_where_a_claimed_revoke_weakens_cards_nothing_is_solved) {
 // What the seat of the view gains in the end, when the replies in this one deal were learnt.
 double learnt(const View& view, Imagined& deal, const Action& action) {
   search::Tree tree(view, 1, 1, nullptr);
-  search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+  search::Meter meter({.nodes = 1});
   constexpr int runs = 400, last = 100;
   double sum = 0;
   for (int i = 0; i < runs; ++i) {
@@ -321,7 +345,7 @@ double learnt(const View& view, Imagined& deal, const Action& action) {
 }
 
 double by_thumb(const View& view, Imagined& deal, const Action& action) {
-  search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+  search::Meter meter({.nodes = 1});
   deal.rewind();
   deal.play(*view.seat, action);
   return search::Gain(view)(search::PlayOut(view, nullptr).run(deal, 1, meter));
@@ -333,7 +357,7 @@ TEST(Search, replies_that_are_learnt_are_nearer_to_best_play_than_those_of_thumb
   each_ending(all_presets().front(), 1'200, random,
               [&](const View& view, Imagined& deal, const Actions& cards) {
                 search::Exact exact;
-                search::Meter meter({.nodes = 1, .milliseconds = 0, .clock = nullptr});
+                search::Meter meter({.nodes = 1});
                 deal.mark();
                 const auto values = exact.values(deal, cards, meter);
                 if (values.empty()) return;

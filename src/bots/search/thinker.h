@@ -14,7 +14,7 @@ class Thinker final : public Bot {
   Thinker(const BotSettings& settings, const Tuning& tuning);
   Action choose(const View& view) override;
   std::optional<Action> aside(const View& view) override;
-  bool constant() const override { return limits_.milliseconds == 0; }
+  bool constant() const override { return limits_.milliseconds == 0 && allowed_ == 0; }
   void allow(std::int64_t milliseconds) override { allowed_ = milliseconds; }
 
  private:
