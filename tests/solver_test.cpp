@@ -161,6 +161,31 @@ TEST(Solver, gives_sound_bounds_when_it_has_to_stop) {
   EXPECT_GT(open, 0);
 }
 
+// The one null window, below the value, at it and above it.
+TEST(Solver, tells_whether_a_value_is_reached) {
+  Solver solver;
+  for (const auto& [text, problem] : random_problems(3, 4)) {
+    SCOPED_TRACE(text);
+    const solver::Value value = solver.value(problem).low;
+    for (const int more : {-1000, -1, 0, 1, 1000}) {
+      EXPECT_EQ(solver.reaches(problem, value + more), more <= 0) << more;
+    }
+  }
+}
+
+TEST(Solver, does_not_say_whether_a_value_is_reached_when_it_has_to_stop) {
+  Solver solver;
+  int unsaid = 0;
+  for (const auto& [text, problem] : random_problems(3, 5)) {
+    SCOPED_TRACE(text);
+    const solver::Value value = solver.value(problem).low;
+    const auto reached = solver.reaches(problem, value, {.nodes = 20});
+    EXPECT_TRUE(reached.value_or(true));
+    unsaid += reached ? 0 : 1;
+  }
+  EXPECT_GT(unsaid, 0);
+}
+
 // The line is made of what the value was found with.
 TEST(Solver, keeps_to_its_nodes_with_a_line_too) {
   Solver solver;

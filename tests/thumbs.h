@@ -7,6 +7,12 @@
 
 namespace troef::test {
 
+// What thumb does at the turn.
+inline std::string chosen(Played& played) {
+  const View view = played.deal().view(played.deal().turn().seat);
+  return to_string(ThumbBot(1).choose(view), view.game->contracts());
+}
+
 // Every decision is shown before it is made; false where `wanted` stops the deal at one.
 inline bool thumb_plays_on(Deal& deal, Quick& random,
                            const std::function<bool(const View&)>& wanted) {

@@ -14,8 +14,8 @@ using test::Played;
 
 // Seat 1 bids, takes the widow with the ace of diamonds in it, lays three away and makes clubs
 // trumps.
-Played declared() {
-  Played played("heugen");
+Played declared(const std::vector<std::string>& options = {}) {
+  Played played("heugen", options);
   played.dealer(0).hands(
       {"7D 9D JD 8H 9H TH JH QH 8S", "9C TC JC QC KC AC 7H KH AH", "8D TD QD KD 9S TS JS QS KS"},
       "8C AD AS");
@@ -41,12 +41,7 @@ TEST(Leaning, HG_20_who_laid_the_cards_away_knows_them) {
 }
 
 TEST(Leaning, HG_03_no_weights_are_known_where_the_ten_is_low) {
-  Played played("heugen", {"ten=low"});
-  played.dealer(0).hands(
-      {"7D 9D JD 8H 9H TH JH QH 8S", "9C TC JC QC KC AC 7H KH AH", "8D TD QD KD 9S TS JS QS KS"},
-      "8C AD AS");
-  played.then(
-      {"1 bid 100", "2 pass", "0 pass", "1 turn", "1 take", "1 discard 8C 7H KH", "1 trump C"});
+  Played played = declared({"ten=low"});
   EXPECT_FALSE(leaning_of(played.deal().view(Seat(0))));
 }
 

@@ -159,7 +159,7 @@ int plays_of(Card card, const View& view, const search::Tuning& tuning, std::uin
   const Actions actions = search::candidates(view, ThumbBot(1).choose(view), 8);
   int count = 0;
   for (std::uint64_t luck = 0; luck < choices; ++luck) {
-    search::Meter meter({.nodes = nodes, .milliseconds = 0, .clock = nullptr});
+    search::Meter meter({.nodes = nodes});
     const auto best =
         search::try_out(view, search::ways_of(actions), tuning, nullptr, luck, meter).front();
     count += best.action.card == card ? 1 : 0;

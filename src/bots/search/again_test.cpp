@@ -19,9 +19,7 @@ using search::Lead;
 using search::Tried;
 using search::Tuning;
 
-search::Meter meter_of(std::uint64_t nodes) {
-  return search::Meter({.nodes = nodes, .milliseconds = 0, .clock = nullptr});
-}
+search::Meter meter_of(std::uint64_t nodes) { return search::Meter({.nodes = nodes}); }
 
 // Five cards each are left, and the seat to move has a choice.
 View in_the_middle(Quick& random) {

@@ -127,7 +127,7 @@ TEST(Field, a_search_ends_before_its_nodes_are_spent_once_there_is_no_doubt) {
     const View view = now.view(now.turn().seat);
     if (view.legal.size() < 2 || view.legal.front().verb != Verb::play) return;
     const Actions actions = search::candidates(view, ThumbBot(1).choose(view), 8);
-    search::Meter meter({.nodes = 10'000, .milliseconds = 0, .clock = nullptr});
+    search::Meter meter({.nodes = 10'000});
     search::try_out(view, search::ways_of(actions), doubting, nullptr, 1, meter);
     ++decisions;
     early += meter.nodes() < 10'000 ? 1 : 0;

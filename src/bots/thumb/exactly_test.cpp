@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/exactly.h"
 
-#include "bots/thumb/thumb.h"
 #include "bots/thumb/waste.h"
-#include "support.h"
+#include "thumbs.h"
 
 namespace troef::test {
 namespace {
@@ -14,11 +13,6 @@ Played& begun(Played& played, const std::vector<std::string>& hands, const std::
   played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 6H", "1 hand-on 6H",
                "2 hand-on 6H"});
   return played.then({"3 discard " + laid});
-}
-
-std::string chosen(Played& played) {
-  Deal& deal = played.deal();
-  return to_string(ThumbBot(1).choose(deal.view(deal.turn().seat)), deal.game().contracts());
 }
 
 TEST(Exactly, PD_47_throws_a_high_card_under_the_trick_of_another_where_it_has_a_trick_to_spare) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/just_enough.h"
 
-#include "bots/thumb/thumb.h"
-#include "support.h"
+#include "thumbs.h"
 
 namespace troef::test {
 namespace {
@@ -15,8 +14,7 @@ std::string played_in(std::string_view contract, const std::vector<std::string>&
   played.then({"0 bid " + std::string(contract), "1 pass", "2 pass", "3 pass"});
   played.then({"0 discard " + turn_up});
   played.then(entries);
-  Deal& deal = played.deal();
-  return to_string(ThumbBot(1).choose(deal.view(deal.turn().seat)), deal.game().contracts());
+  return chosen(played);
 }
 
 // Seven tricks, no more and no less: while there is an ace for whatever comes back.

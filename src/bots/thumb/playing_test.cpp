@@ -2,17 +2,10 @@
 // Cards that people would expect at the table, in whole positions.
 #include "bots/thumb/playing.h"
 
-#include "bots/thumb/thumb.h"
-#include "support.h"
+#include "thumbs.h"
 
 namespace troef::test {
 namespace {
-
-std::string chosen(Played& played) {
-  Deal& deal = played.deal();
-  const View view = deal.view(deal.turn().seat);
-  return to_string(ThumbBot(1).choose(view), deal.game().contracts());
-}
 
 // The queen and the ten may fall on the jack, and no run of three with the nine is out.
 TEST(Playing, KJ_30_leads_the_card_on_which_roem_may_fall) {

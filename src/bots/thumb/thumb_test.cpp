@@ -13,16 +13,6 @@
 namespace troef::test {
 namespace {
 
-Action choice(Deal& deal) {
-  const Seat seat = deal.turn().seat;
-  return ThumbBot(1).choose(deal.view(seat));
-}
-
-std::string chosen(Played& played) {
-  Deal& deal = played.deal();
-  return to_string(choice(deal), deal.game().contracts());
-}
-
 // Plays a deal with four of them; checks every choice.
 void play_with_thumbs(Deal& deal, Quick& random) {
   std::vector<ThumbBot> bots;
@@ -349,9 +339,7 @@ TEST(Thumb, KnowsTheDeclarersTrumpsThoughCardsWereLaidAway) {
 
 std::string bid_on(const std::string& hand, const std::vector<std::string>& settings = {}) {
   Played played("pandoer", settings);
-  played.dealer(3).hands({hand}, "QH");
-  const View view = played.deal().view(Seat(0));
-  return to_string(ThumbBot(1).choose(view), view.game->contracts());
+  return chosen(played.dealer(3).hands({hand}, "QH"));
 }
 
 // The six of hearts may be led under the other.
@@ -467,9 +455,17 @@ TEST(Thumb, TheSameSeedPlaysTheSame) {
   Quick random(3);
   for (const Table& table : all_presets()) {
     Deal deal(start_of(*table.game, table.rules, random));
-    deal.play(random_entry(deal, random));
-    if (deal.turn().awaited != Awaited::seat) continue;
-    EXPECT_EQ(choice(deal), choice(deal));
+    ThumbBot one(7), other(7);
+    while (!deal.over()) {
+      if (deal.turn().awaited != Awaited::seat) {
+        deal.play(random_entry(deal, random));
+        continue;
+      }
+      const View view = deal.view(deal.turn().seat);
+      const Action action = one.choose(view);
+      ASSERT_EQ(other.choose(view), action) << table.name;
+      deal.play(view.seat, action);
+    }
   }
 }
 
