@@ -35,14 +35,14 @@ void Story::read(const View& view) {
   const int events = static_cast<int>(view.events.size());
   for (int event = 0; event < events; ++event) read_event(view, event);
   const bool taken = up_lies_ && !view.turn_up && !view.events.empty();
-  if (taken) take_turn_up(view, events - 1, view.facts.declarer.value_or(view.dealer));
+  if (taken) take_turn_up(events - 1, view.facts.declarer.value_or(view.dealer));
 }
 
 void Story::move(int event, Place from, Place to, const Seen& seen, Cards cards) {
   transfers_.push_back({event, from, to, seen.cards, seen.hidden ? Cards() : cards, seen.hidden});
 }
 
-void Story::take_turn_up(const View&, int event, Seat seat) {
+void Story::take_turn_up(int event, Seat seat) {
   up_lies_ = false;
   transfers_.push_back({event, Place::turn_up(), Place::hand(seat), 1,
                         returns_ + 1 >= auctions_ ? up_ : Cards(), false});
@@ -56,7 +56,7 @@ void Story::read_event(const View& view, int event) {
   const Seat seat = *seen.actor;
   const Place hand = Place::hand(seat);
   // After its auction the declarer takes the turn-up without an action (PD-22).
-  if (up_lies_ && view.facts.declarer && !speaks(action.verb)) take_turn_up(view, event - 1, seat);
+  if (up_lies_ && view.facts.declarer && !speaks(action.verb)) take_turn_up(event - 1, seat);
   switch (action.verb) {
     case Verb::take: {
       const int count = widow_count(view, seat);
@@ -82,7 +82,7 @@ void Story::read_event(const View& view, int event) {
       if (up_.first().rank() == Rank::ace) {
         waits_ = seat;
       } else {
-        take_turn_up(view, event, seat);
+        take_turn_up(event, seat);
       }
       return;
     case Verb::turn_down:
@@ -91,7 +91,7 @@ void Story::read_event(const View& view, int event) {
       return;
     case Verb::play:
       played_[seat].add(action.card);
-      if (++plays_ == view.seats && waits_) take_turn_up(view, event, *waits_);
+      if (++plays_ == view.seats && waits_) take_turn_up(event, *waits_);
       return;
     default:
       return;
@@ -108,7 +108,7 @@ void Story::read_deal(const View& view, int event) {
   }
   const Place dealer = Place::hand(view.dealer);
   if (deals_ % 2 == 0) {
-    take_turn_up(view, event, view.dealer);
+    take_turn_up(event, view.dealer);
     for (int i = 1; i < view.seats; ++i) {
       const Place hand = Place::hand(view.dealer.left(view.seats, i));
       transfers_.push_back({event, dealer, hand, 3, {}, true});

@@ -52,7 +52,7 @@ class Story {
   void read(const View& view);
   void read_event(const View& view, int event);
   void read_deal(const View& view, int event);
-  void take_turn_up(const View& view, int event, Seat seat);
+  void take_turn_up(int event, Seat seat);
   void move(int event, Place from, Place to, const Seen& seen, Cards cards);
   void count_cards(const View& view);
 

@@ -46,7 +46,8 @@ class Field {
   // More deals could hardly show another to be better by what is worth the while.
   bool decided() const { return left_ == 1 || (left_ == 2 && first_beaten_); }
   // Those that are left come first, and the best of them, held against the first with so many
-  // standard errors. Where two are alike the one that comes first in the actions is taken.
+  // standard errors. Where two are alike the one that comes first in the actions is taken. Asked
+  // once, at the end.
   std::vector<Tried> ranked(double errors);
 
  private:

@@ -28,7 +28,7 @@ Imagined* Worlds::draw(Quick& random) {
   const int patience = 5 * tuning_.layouts;
   for (int tries = 0, failures = 0; failures < most_failures; ++tries) {
     const double least = weighs() && tries < patience ? belief::unit(random) * *sure_from_ : 0;
-    switch (draw(random, least)) {
+    switch (draw_one(random, least)) {
       case Drawn::well:
         return &deal_;
       case Drawn::unlikely:
@@ -56,7 +56,7 @@ double Worlds::likely(Quick& random) {
   constexpr int kept = 4;
   std::vector<double> found;
   for (int i = 0; i < kept * tuning_.layouts; ++i) {
-    const Drawn drawn = draw(random, 0);
+    const Drawn drawn = draw_one(random, 0);
     if (drawn == Drawn::nothing) break;
     if (drawn == Drawn::well) found.push_back(weight_);
   }
@@ -72,7 +72,7 @@ double Worlds::likely(Quick& random) {
 }
 
 // One that is at least so likely.
-Worlds::Drawn Worlds::draw(Quick& random, double least) {
+Worlds::Drawn Worlds::draw_one(Quick& random, double least) {
   int tries;
   const bool found = belief_.sample(random, layout_, tries);
   nodes_ += static_cast<std::uint64_t>(tries) / tries_a_node;

@@ -25,7 +25,7 @@ class Worlds {
 
  private:
   enum class Drawn : std::uint8_t { well, unlikely, badly, nothing };
-  Drawn draw(Quick& random, double least);
+  Drawn draw_one(Quick& random, double least);
   bool weighs() const { return tuning_.layouts > 1; }
   double likely(Quick& random);
 

@@ -14,8 +14,8 @@ struct Shown {
 
 Shown shown(const View& view);
 
-// A seat that played, in a trick that is complete, a card it had shown not to hold any more: proof
-// that it revoked before. Only seats of `among`.
+// Of these the seats that played a card which they had shown, in a trick before, not to hold any
+// more: proof that they revoked then.
 Seats proved_revokes(const View& view, Seats among);
 
 }  // namespace troef::thumb
