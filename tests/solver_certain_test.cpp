@@ -17,10 +17,9 @@ using solver::Solver;
 const Game& game_of(const char* id) { return *find_game(all_games(), id); }
 
 Card drawn(Cards& pack, Quick& random) {
-  Cards from = pack;
-  for (int n = random.roughly_below(pack.size()); n > 0; --n) from = from.without_first();
-  pack.remove(from.first());
-  return from.first();
+  const Card card = pack.nth(random.roughly_below(pack.size()));
+  pack.remove(card);
+  return card;
 }
 
 // Between two tricks, with so many cards in each hand.

@@ -46,10 +46,9 @@ Problem ducking(Quick& random) {
   const int cards = 2 + random.roughly_below(3);
   Cards pack = game.pack(rules);
   const auto draw = [&](Cards from) {
-    Cards skipped = from;
-    for (int n = random.roughly_below(from.size()); n > 0; --n) skipped = skipped.without_first();
-    pack.remove(skipped.first());
-    return skipped.first();
+    const Card card = from.nth(random.roughly_below(from.size()));
+    pack.remove(card);
+    return card;
   };
   for (int i = 0; i < cards; ++i) {
     const Cards low =

@@ -229,7 +229,7 @@ TEST(Solver, keeps_to_its_nodes_in_a_trick_of_six) {
   EXPECT_LT(solver.nodes(), 500U);
 }
 
-class Never final : public solver::Stop {
+class AtOnce final : public solver::Stop {
  public:
   bool asked() override {
     ++times;
@@ -238,12 +238,17 @@ class Never final : public solver::Stop {
   int times = 0;
 };
 
-TEST(Solver, asks_whether_to_stop) {
+TEST(Solver, asks_whether_to_stop_and_does) {
   Solver solver;
-  Never never;
-  const auto problems = random_problems(2, 8);
-  for (const auto& [text, problem] : problems) solver.value(problem, {.nodes = 0, .stop = &never});
-  EXPECT_GT(never.times, 0);
+  AtOnce stop;
+  for (const auto& [text, problem] : random_problems(2, 8)) {
+    SCOPED_TRACE(text);
+    const int before = stop.times;
+    const bool ended = solver.best(problem, {.nodes = 0, .stop = &stop}).line.empty();
+    EXPECT_EQ(ended, stop.times > before);
+    EXPECT_LE(stop.times, before + 1);
+  }
+  EXPECT_GT(stop.times, 0);
 }
 
 // Who maximises in the one position does so in the other; Vijvenveertig in sides has its side.

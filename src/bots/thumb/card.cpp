@@ -10,6 +10,7 @@
 #include "bots/thumb/mates.h"
 #include "bots/thumb/playing.h"
 #include "bots/thumb/signals.h"
+#include "bots/thumb/stakes.h"
 
 namespace troef::thumb {
 namespace {
@@ -53,14 +54,14 @@ Way way_to_play(const Sight& sight) {
   const Aim& aim = sight.aim;
   if (aim.each) return worth_of_exactly;
   const Seats side = Seats(sight.me) | sight.friends;
-  const auto declarer = sight.view.facts.declarer;
-  const bool makers = declarer && sight.on_my_side(*declarer);
+  const bool makers = my_side_declares(sight);
   if (aim.lose) return makers ? losing(sight, side) : against_loser(sight);
   if (seeks_mate(sight)) return worth_of_seeking_mate;
   if (makers && mate_needs_trick(sight)) return worth_of_bringing_in_mate;
   if (makers && may_lose_one(sight)) return worth_of_losing_one;
   if (makers) return worth_of_wanting;
-  return declarer && may_leave_all(sight) ? worth_of_leaving_all : worth_of_wanting;
+  return sight.view.facts.declarer && may_leave_all(sight) ? worth_of_leaving_all
+                                                           : worth_of_wanting;
 }
 
 Action as_played(const View& view, Card card) {

@@ -50,7 +50,7 @@ double trump_lead_bonus(const Sight& sight, Card card) {
   // The partner has made trumps. Where mates are found in play, keeping the last one lost
   // (docs/experiments.md).
   const bool in_pairs = sight.view.game->match_sides(sight.view.rules).count() == 2;
-  const bool early = sight.tricks_of(Seats::all(sight.seats)) <= 2;
+  const bool early = sight.view.facts.tricks <= 2;
   return (in_pairs ? last : 0) + (early ? manner.trump_for_mate : 0);
 }
 
