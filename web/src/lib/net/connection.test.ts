@@ -128,6 +128,21 @@ describe('a connection', () => {
     ]);
   });
 
+  it('sends an action that was done without a line once there is one', () => {
+    const bench = new Bench();
+    bench.greet(3);
+    bench.line.onclose?.({});
+    const act = { type: 'act', deal: 0, at: 2, action: 'play JS' } as const;
+    const id = bench.connection.send(act);
+    bench.passTime();
+    bench.greet(3);
+    bench.line.says(table(3));
+    expect(bench.line.sent).toEqual([
+      { type: 'hello', v: 1 },
+      { ...act, id },
+    ]);
+  });
+
   it('gives up a server that does not greet', () => {
     const bench = new Bench();
     bench.line.onopen?.();

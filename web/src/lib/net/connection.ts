@@ -31,7 +31,7 @@ export interface Handlers {
 
 interface Pending {
   message: ToServer;
-  lost: boolean;
+  sent: boolean; // on the line that there is now
 }
 
 const answerTimeout = 8_000;
@@ -56,10 +56,9 @@ export class Connection {
   // Sends now, or after the next greeting if it is an action (those may be sent twice).
   send(message: ToServer): string {
     const id = `${++this.serial}`;
-    if (message.type === 'act' || message.type === 'cut' || message.type === 'next') {
-      this.pending.set(id, { message, lost: false });
-    }
-    this.write({ ...message, id });
+    const action = message.type === 'act' || message.type === 'cut' || message.type === 'next';
+    if (action) this.pending.set(id, { message, sent: this.greeted });
+    if (!action || this.greeted) this.write({ ...message, id });
     return id;
   }
 
@@ -116,7 +115,7 @@ export class Connection {
 
   private lose(): void {
     this.drop();
-    for (const waiting of this.pending.values()) waiting.lost = true;
+    for (const waiting of this.pending.values()) waiting.sent = false;
     if (this.closed) return;
     this.handlers.status('lost');
     this.stopWaiting = this.world.after(backoff(this.attempt++, this.world.chance()), () =>
@@ -161,8 +160,8 @@ export class Connection {
     this.handlers.status('open');
     this.handlers.table(message);
     for (const [id, waiting] of this.pending) {
-      if (!waiting.lost) continue;
-      waiting.lost = false;
+      if (waiting.sent) continue;
+      waiting.sent = true;
       this.write({ ...waiting.message, id });
     }
   }
