@@ -3,20 +3,8 @@
 import type { Page } from '@playwright/test';
 import type { Review } from '../src/lib/protocol/review';
 import { clean } from './axe';
-import { Chance, Mouse, act } from './player';
-import { makeTable } from './tables';
-import { type Server, expect, test } from './server';
-
-async function playDeal(page: Page, server: Server, sit = 'alone'): Promise<void> {
-  await page.goto(server.url);
-  const settings = { game: 'vijvenveertig', seat: 0, sit, start: true };
-  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
-  const chance = new Chance(4);
-  while ((await page.locator('.result').count()) === 0) {
-    await act(page, new Mouse(), chance).catch(() => false);
-    await page.waitForTimeout(80);
-  }
-}
+import { playDeal } from './guests';
+import { expect, test } from './server';
 
 for (const [width, height] of [
   [360, 640],

@@ -63,6 +63,14 @@ export async function playTogether(pages: Page[], until: () => Promise<boolean>)
   }
 }
 
+// A short deal, to its end.
+export async function playDeal(page: Page, server: Server, sit = 'alone'): Promise<void> {
+  await page.goto(server.url);
+  const settings = { game: 'vijvenveertig', seat: 0, sit, start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await playTogether([page], async () => (await page.locator('.result').count()) > 0);
+}
+
 export const handOf = (page: Page): Promise<string[]> =>
   page
     .locator('.hand button.card')

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Letters for what one does most often.
 import type { Page } from '@playwright/test';
-import { Chance, Mouse, act } from './player';
+import { playDeal } from './guests';
 import { makeTable } from './tables';
 import { type Server, expect, test } from './server';
 
@@ -50,12 +50,7 @@ test('a letter asks for a hint and passes, but not where one writes or reads', a
 });
 
 test('a letter goes to the next deal', async ({ page, server }) => {
-  await deal(page, server, { game: 'vijvenveertig' });
-  const chance = new Chance(4);
-  while ((await page.locator('.result').count()) === 0) {
-    await act(page, new Mouse(), chance).catch(() => false);
-    await page.waitForTimeout(80);
-  }
+  await playDeal(page, server);
   await page.keyboard.press('n');
   await expect(page.locator('.result')).toHaveCount(0);
   await expect(page.locator('.hand button.card')).toHaveCount(5);

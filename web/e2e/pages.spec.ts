@@ -86,32 +86,6 @@ test('an address that leads nowhere says so', async ({ page, server }) => {
   }
 });
 
-test('a rule book that does not come says so', async ({ page, server }) => {
-  await page.route('**/api/v1/games/pandoer/rules*', (route) => route.abort());
-  await page.goto(`${server.url}/rules/pandoer`);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pandoer' })).toBeVisible();
-  await clean(page);
-  await page.unroute('**/api/v1/games/pandoer/rules*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Rules', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('the list of rule books can be asked for again where it did not come', async ({
-  page,
-  server,
-}) => {
-  await page.route('**/api/v1/games', (route) => route.abort());
-  await page.goto(`${server.url}/rules`);
-  await expect(page.getByRole('alert')).toBeVisible();
-  // The page asks twice, at its start and once it is there: the second time must not find them.
-  await page.waitForLoadState('networkidle');
-  await page.unroute('**/api/v1/games');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Pandoer' })).toBeVisible();
-});
-
 for (const [locale, names] of Object.entries({
   nl: ['Een tafel maken', 'Pandoer · Spelregels', 'Instellingen', 'Jouw beurt · Klaverjassen'],
   en: ['Make a table', 'Pandoer · Rules', 'Settings', 'Your turn · Klaverjassen'],

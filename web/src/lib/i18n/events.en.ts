@@ -191,7 +191,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'menu.table': 'At the table',
   'menu.honest': 'Dealt honestly',
   'menu.honest-text':
-    'Before anybody cut, the server committed itself to the shuffle of this deal with this mark. After the deal, “Look again” lets you compute that nothing was changed.',
+    'Before anybody cut, the server committed itself to the shuffle of this deal with this mark. After the deal, “{replay}” lets you compute that nothing was changed.',
 
   'did.shown': '{who} {who:shows/show}: {what}',
   'menu.watchers': 'Watching: {names}.',

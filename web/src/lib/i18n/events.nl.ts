@@ -189,7 +189,7 @@ export const events = {
   'menu.table': 'Aan tafel',
   'menu.honest': 'Eerlijk gedeeld',
   'menu.honest-text':
-    'Voordat iemand afhief, legde de server de schudding van dit spel vast met dit kenmerk. Na het spel kun je bij “Bekijk het spel” narekenen dat er niets is veranderd.',
+    'Voordat iemand afhief, legde de server de schudding van dit spel vast met dit kenmerk. Na het spel kun je bij “{replay}” narekenen dat er niets is veranderd.',
 
   'did.shown': '{who} {who:laat/laat} zien: {what}',
   'menu.watchers': 'Er kijken mee: {names}.',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who one is: nameOf is asked for an account, a name is enough, and one is there from the start.
+// Who one is: nobody is asked for an account, a name is enough, and one is there from the start.
 import { t } from '../i18n/index.svelte';
 import { api } from '../net/api';
 import type { Person } from '../protocol/games';

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the page says where an answer does not come, comes too late, or is no.
+import type { Page } from '@playwright/test';
+import { clean } from './axe';
+import { playDeal } from './guests';
+import { makeTable } from './tables';
+import { expect, test } from './server';
+
+test('a rule book that does not come says so', async ({ page, server }) => {
+  await page.route('**/api/v1/games/pandoer/rules*', (route) => route.abort());
+  await page.goto(`${server.url}/rules/pandoer`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pandoer' })).toBeVisible();
+  await clean(page);
+  await page.unroute('**/api/v1/games/pandoer/rules*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Rules', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the list of rule books can be asked for again where it did not come', async ({
+  page,
+  server,
+}) => {
+  await page.route('**/api/v1/games', (route) => route.abort());
+  await page.goto(`${server.url}/rules`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  // The page asks twice, at its start and once it is there: the second time must not find them.
+  await page.waitForLoadState('networkidle');
+  await page.unroute('**/api/v1/games');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Pandoer' })).toBeVisible();
+});
+
+test('a deal that does not come is told apart from one that is not there', async ({
+  page,
+  server,
+}) => {
+  await playDeal(page, server);
+  const table = page.url();
+  await page.goto(`${table}/deal/7`);
+  await expect(page.getByRole('alert')).toHaveText(/no such deal/);
+  await page.route('**/steps*', (route) => route.abort());
+  await page.goto(`${table}/deal/0?seat=0`);
+  await expect(page.getByRole('alert')).toHaveText(/did not work/);
+  await page.unroute('**/steps*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+});
+
+test('a name and a code that cannot be sent are not called wrong', async ({ page, server }) => {
+  await page.goto(server.url);
+  await makeTable(page, { game: 'heugen' });
+  await page.goto(`${server.url}/settings`);
+  await page.getByRole('button', { name: 'Change name' }).click();
+  const [name, save] = [page.getByLabel('Your name'), page.getByRole('button', { name: 'Save' })];
+  await name.fill(' ');
+  await save.click();
+  await expect(page.getByRole('alert')).toHaveText('A name has 1 to 40 characters.');
+  await page.route('**/api/v1/me**', (route) => route.abort());
+  await name.fill('Truus');
+  await save.click();
+  await expect(page.getByRole('alert')).toHaveText(/did not work/);
+
+  await page.goto(`${server.url}/move#x`);
+  const go = page.getByRole('button', { name: 'Go on' });
+  await page.route('**/api/v1/me/move', (route) => route.abort());
+  await go.click();
+  await expect(page.getByRole('alert')).toHaveText(/did not work/);
+  await page.unrouteAll();
+  await go.click();
+  await expect(page.getByRole('alert')).toHaveText('This code is wrong, used, or too old.');
+});
+
+// Holds an answer back until it is told to let it go.
+async function held(page: Page, url: RegExp): Promise<() => Promise<void>> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    const gone = page.waitForEvent('requestfinished', (request) => url.test(request.url()));
+    release();
+    await gone;
+    await page.waitForTimeout(300); // what comes of it
+  };
+}
+
+test('whether a deal was dealt honestly is not said of another one', async ({ page, server }) => {
+  await playDeal(page, server);
+  const path = new URL(page.url()).pathname.replace('/t/', '/api/v1/tables/');
+  // As if a second deal were over, too.
+  await page.route(`**${path}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), deals: 2 } });
+  });
+  await page.route(`**${path}/deals/1/**`, async (route) => {
+    const answer = await route.fetch({ url: route.request().url().replace('/1/', '/0/') });
+    await route.fulfill({ response: answer });
+  });
+  const release = await held(page, /deals\/0$/);
+  await page.goto(`${page.url()}/deal/0`);
+  await page.getByRole('button', { name: 'Compute' }).click();
+  await page.getByRole('link', { name: 'Deal 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Deal 2: replay' })).toBeVisible();
+  await release();
+  await expect(page.getByText('Dealt honestly.')).toHaveCount(0);
+});
+
+test('a table that is gone is not said of the next one', async ({ page, server }) => {
+  await page.goto(server.url);
+  const id = await makeTable(page, { game: 'klaverjassen', seat: 0 });
+  const release = await held(page, /tables\/zzzz$/);
+  const asked = page.waitForRequest(/tables\/zzzz$/);
+  await page.goto(`${server.url}/t/zzzz`);
+  await asked;
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/t/${id}`);
+  await expect(page.getByRole('heading', { name: 'Klaverjassen' })).toBeVisible();
+  await release();
+  await expect(page.getByRole('heading', { name: 'Klaverjassen' })).toBeVisible();
+});
+
+test('a link is copied also where the page has no clipboard', async ({ page, server }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {}));
+  await page.goto(server.url);
+  const id = await makeTable(page, { game: 'klaverjassen', seat: 0 });
+  await page.goto(`${server.url}/t/${id}`);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+  await page.goto(`${server.url}/move`);
+  await page.getByLabel('Code').press('Control+V');
+  await expect(page.getByLabel('Code')).toHaveValue(`${server.url}/t/${id}`);
+});
