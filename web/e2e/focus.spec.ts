@@ -149,6 +149,35 @@ test('the end of a match has the focus, also of who cannot begin another', async
   await leave(guests);
 });
 
+test('at either end of what can be bid, and of the tricks, the focus stays', async ({
+  page,
+  server,
+}) => {
+  const trick = (...cards: string[]) => ({
+    leader: 0,
+    cards: cards.map((card, seat) => ({ seat, card })),
+    winner: 0,
+  });
+  const tricks = [trick('7C', '8C', '9C', 'TC'), trick('7D', '8D', '9D', 'TD')];
+  const legal = [{ verb: 'bid', shape: 'number', numbers: [120, 130], final: [] }];
+  await alter(page, (look) =>
+    Object.assign(look, { legal, turn: 0, awaited: 'seat', tricks, last_trick: tricks[1] }),
+  );
+  await page.goto(server.url);
+  await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
+  await page.getByRole('button', { name: 'Last trick' }).click();
+  for (const name of ['Higher bid', 'Lower bid', 'Trick before', 'Trick after']) {
+    const button = page.getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Enter');
+    await expect(button).toBeFocused();
+    const shown = { Higher: '130', Lower: '120' }[name.split(' ')[0] ?? ''];
+    if (shown) await expect(page.getByRole('combobox')).toHaveValue(shown);
+  }
+});
+
 // Of two colours as CSS writes them, by WCAG.
 function contrast(one: string, other: string): number {
   const light = (colour: string): number => {
