@@ -4,7 +4,7 @@ import { browser, look, result, table } from '../../testing/bench';
 
 browser();
 const { speak } = await import('../i18n/index.svelte');
-const { paidBefore, resultTold, revokeExplained, winnersTold } = await import('./outcome');
+const { paidBefore, resultTold, revokeExplained, winnersTold, won } = await import('./outcome');
 const { api } = await import('../net/api');
 const { catalogue } = await import('../state/games.svelte');
 const { sideRoem } = await import('./sides');
@@ -58,6 +58,17 @@ describe('how a deal and a match ended', () => {
       winnersTold({ table: at(seat, { over }), look: null, game: undefined, aloud: true });
     expect(end(2)).toBe('De partij is uit. Gewonnen door Els en jou: wij 456, zij 180');
     expect(end(1)).toBe('De partij is uit. Gewonnen door Els en Mien: wij 180, zij 456');
+  });
+  it('does not call a draw won', () => {
+    const over = { scores: [], cents: [], pot: [] };
+    expect([0, 1, null].map((seat) => won({ ...over, winners: [[0, 2]] }, seat))).toEqual([
+      ...[true, false, false],
+    ]);
+    const draw = [
+      [0, 2],
+      [1, 3],
+    ];
+    expect(won({ ...over, winners: draw }, 0)).toBe(false);
   });
   it('tells what was paid before the tricks, by whom', () => {
     expect(paidBefore(look({ paid: [10, 10, 0, -20] }), at(0))).toBe('jij +10, Piet +10, Sjef -20');

@@ -114,6 +114,11 @@ export function winnersTold({ table, game }: Scene): string {
   return `${t('did.over')}. ${winners(table, over)}: ${totals}`;
 }
 
+// Alone or with partners; a draw is not won.
+export function won(over: MatchEnd, seat: Seat | null): boolean {
+  return seat !== null && over.winners.length === 1 && over.winners.flat().includes(seat);
+}
+
 // One side, or several in a draw.
 export function winners(table: Table, over: MatchEnd): string {
   const names = over.winners.flat().map((seat) => object(table, seat));
