@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where the pack is lifted by hand.
+// Where the pack is lifted by hand: how far, and that nothing lies over anything.
 import { games, makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -20,3 +20,31 @@ for (const game of games) {
     expect(said.filter((text) => text.includes('"type":"refused"'))).toEqual([]);
   });
 }
+
+test('whoever sits at the table is seen while the pack is cut', async ({ page, server }) => {
+  await page.goto(server.url);
+  const settings = { game: 'hoogjassen', cut: 'hand', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await page.getByRole('slider').press('End');
+  for (const [width, height] of [
+    [360, 640],
+    [568, 320],
+    [740, 360],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const covered = await page.evaluate(() => {
+      const boxes = (parts: string): DOMRect[] =>
+        [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
+      const over = boxes('.cut, .cut .card');
+      return boxes('.ring .chip').filter((chip) =>
+        over.some(
+          ({ left, right, top, bottom }) =>
+            Math.min(chip.right, right) - Math.max(chip.left, left) > 1 &&
+            Math.min(chip.bottom, bottom) - Math.max(chip.top, top) > 1,
+        ),
+      ).length;
+    });
+    expect(covered, `${width} × ${height}`).toBe(0);
+  }
+});

@@ -30,33 +30,46 @@ async function over(page: Page, box: string): Promise<string[]> {
   });
 }
 
+const result = {
+  outcome: 'made',
+  declarer: 0,
+  contract: null,
+  trumps: 'C',
+  sides: [
+    [0, 2],
+    [1, 3],
+  ],
+  tricks: [0, 1, 0, 1, 0, 1, 0, 1],
+  points: [90, 72],
+  roem: [0, 0],
+  score: [90, 72, 90, 72],
+  cents: [0, 0, 0, 0],
+  pot: 0,
+};
+
 for (const [width, height] of [
   [360, 640],
   [1280, 800],
 ] as const) {
+  test(`a result has the room of the hand (${width} × ${height})`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    await alter(page, (look) =>
+      Object.assign(look, { hand: [], awaited: 'nothing', turn: null, legal: [], result }),
+    );
+    await page.goto(server.url);
+    await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
+    await expect(page.locator('.result')).toBeVisible();
+    const felt = await page.locator('.felt').boundingBox();
+    expect((felt?.y ?? 0) + (felt?.height ?? 0)).toBeGreaterThan(height - 20);
+  });
+
   test(`the result lies over the cards of a trick (${width} × ${height})`, async ({
     page,
     server,
   }) => {
     await page.setViewportSize({ width, height });
     await alter(page, (look) => {
-      Object.assign(look, { trick, awaited: 'nothing', turn: null, legal: [] });
-      look.result = {
-        outcome: 'made',
-        declarer: 0,
-        contract: null,
-        trumps: 'C',
-        sides: [
-          [0, 2],
-          [1, 3],
-        ],
-        tricks: [0, 1, 0, 1, 0, 1, 0, 1],
-        points: [90, 72],
-        roem: [0, 0],
-        score: [90, 72, 90, 72],
-        cents: [0, 0, 0, 0],
-        pot: 0,
-      };
+      Object.assign(look, { trick, awaited: 'nothing', turn: null, legal: [], result });
     });
     await page.goto(server.url);
     await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Small screens, upright and on their side: all can be seen and touched, and nothing lies over it.
 import type { Locator, Page } from '@playwright/test';
+import type { Entry } from '../src/lib/protocol/look';
 import { alter } from './alter';
 import { Chance, Mouse, act } from './player';
 import { makeTable } from './tables';
@@ -150,17 +151,22 @@ test('nothing overlaps whoever of six deals and shows a card', async ({ page, se
 });
 
 test('what was bid is told on every screen where roem takes from it', async ({ page, server }) => {
-  await alter(page, (look) => Object.assign(look, { declarer: 1, bid: 150, roem: 190 }));
+  let declarer = 0;
+  await alter(page, (look) => Object.assign(look, { declarer, bid: 150, roem: 190 }));
   await page.goto(server.url);
   const settings = { game: 'heugen', seat: 0, sit: 'alone', start: true };
-  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
-  const told = page.getByText(/Anna plays for -40/).locator('xpath=..');
-  for (const [width, height] of screens) {
-    await page.setViewportSize({ width, height });
-    await expect(told).toContainText(/bid 150|hundred and fifty/);
-    await expect(told).toBeInViewport({ ratio: 1 });
-    expect(await told.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
-    await expect(told.locator('.bid')).toBeInViewport({ ratio: 1 });
+  const id = await makeTable(page, settings);
+  for (const words of ['You play for -40', 'Anna plays for -40']) {
+    await page.goto(`${server.url}/t/${id}`);
+    const told = page.getByText(new RegExp(words)).locator('xpath=..');
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      await expect(told).toContainText(/bid 150|hundred and fifty/);
+      await expect(told).toBeInViewport({ ratio: 1 });
+      expect(await told.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+      await expect(told.locator('.bid')).toBeInViewport({ ratio: 1 });
+    }
+    ++declarer;
   }
 });
 
@@ -294,11 +300,55 @@ function crowded(page: Page): Promise<string[]> {
   });
 }
 
-const readAt = (page: Page, textSize: number): Promise<unknown> =>
+const readAt = (page: Page, textSize: number, language = 'en'): Promise<unknown> =>
   page.addInitScript(
     (likes) => localStorage.setItem('troef.settings', likes),
-    JSON.stringify({ textSize }),
+    JSON.stringify({ textSize, language }),
   );
+
+// What may be done beside the felt, where a phone lies on its side.
+const bidding: Entry[] = [
+  { verb: 'bid', shape: 'number', numbers: [150, 160], final: [150, 160] },
+  { verb: 'pass', shape: 'word' },
+];
+const naming: Entry[] = [{ verb: 'trump', shape: 'suit', suits: ['C', 'D', 'H', 'S'] }];
+
+for (const { what, legal, width, height, textSize } of [
+  { what: 'a bid', legal: bidding, width: 640, height: 400, textSize: 1.5 },
+  { what: 'trumps', legal: naming, width: 740, height: 360, textSize: 1 },
+]) {
+  test(`${what} can be chosen without scrolling beside the felt (${textSize * 100} %)`, async ({
+    page,
+    server,
+  }) => {
+    await readAt(page, textSize);
+    await page.setViewportSize({ width, height });
+    await alter(page, (look) => Object.assign(look, { turn: 0, awaited: 'seat', legal }));
+    await page.goto(server.url);
+    const settings = { game: 'hoogjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    const actions = page.locator('.actions');
+    await expect(actions.getByRole('button', { name: 'Hint' })).toBeVisible();
+    expect(await actions.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    // A shade would say that there is more.
+    const bottom = { x: width - 40, y: (await page.locator('.hand').boundingBox())?.y ?? 0 };
+    const paper = await colourAt(page, { x: width - 4, y: 4 });
+    expect(await colourAt(page, { ...bottom, y: bottom.y - 2 })).toBe(paper);
+  });
+}
+
+// Of the picture of the page, at a point of it.
+async function colourAt(page: Page, { x, y }: { x: number; y: number }): Promise<string> {
+  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas').getContext('2d');
+    canvas?.drawImage(image, 0, 0);
+    return String(canvas?.getImageData(0, 0, 1, 1).data);
+  }, picture.toString('base64'));
+}
 
 for (const [game, preset] of [
   ['hoogjassen', ''],
@@ -339,12 +389,16 @@ for (const [game, preset] of [
   }
 }
 
-for (const textSize of [1.3, 1.5]) {
-  test(`no page is wider than a phone with letters of ${textSize * 100} %`, async ({
+for (const [language, textSize] of [
+  ['en', 1.3],
+  ['en', 1.5],
+  ['nl', 1.5],
+] as const) {
+  test(`no page is wider than a phone with letters of ${textSize * 100} % (${language})`, async ({
     page,
     server,
   }) => {
-    await readAt(page, textSize);
+    await readAt(page, textSize, language);
     await page.setViewportSize({ width: 320, height: 568 });
     for (const path of ['/', '/new/klaverjassen', '/rules/klaverjassen', '/settings', '/move']) {
       await page.goto(server.url + path);

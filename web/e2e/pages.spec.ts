@@ -68,12 +68,14 @@ test('a number of the house rules must be whole, and the field says so', async (
   await page.goto(`${server.url}/new/klaverjassen`);
   await page.getByText('House rules', { exact: true }).click();
   const deals = page.getByRole('spinbutton', { name: 'Number of deals' });
+  await expect(page.getByText(/house rules? changed/)).toHaveCount(0);
   await deals.fill('1.5');
   await expect(page.getByRole('alert')).toHaveText(/A whole number from 0 to 1,000,000\./);
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(page).toHaveURL(/new/);
   await deals.fill('2');
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('1 house rule changed')).toBeVisible();
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForURL(/\/t\//);
 });

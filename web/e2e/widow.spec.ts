@@ -36,7 +36,9 @@ for (const { game, preset } of [
     for (const place of [0, 1, 2]) {
       await expect(fresh.nth(place).getByText('+')).toBeInViewport({ ratio: 1 });
     }
+    await expect(actions.getByText('+ is new')).toBeVisible();
     for (const card of names) await page.locator(`.hand [aria-label^="${card}"]`).press('Enter');
+    await expect(actions.getByText('+ is new')).toHaveCount(0);
     await actions.getByRole('button', { name: /^Lay away/ }).click();
     await expect(fresh).toHaveCount(0);
   });
