@@ -44,7 +44,7 @@ export function isCard(text: string): boolean {
 }
 
 const ranks = '23456789TJQKA';
-const suits = 'CDHS';
+export const suits = 'CDHS';
 
 // As in records: clubs, diamonds, hearts, spades; low to high.
 export function byNotation(a: Card, b: Card): number {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { below, fairWords, sha256, shuffle, toHex, verifyRecord, type Verdict } from './fair';
+import { below, fairWords, sha256, shuffle, verifyRecord, type Verdict } from './fair';
+import { toHex } from './hex';
 
 interface Proof {
   commitment: string;

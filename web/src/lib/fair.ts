@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Whether a finished deal was dealt honestly (docs/fairness.md): all chance in its record is
 // computed again from the secret and the cuts, and compared. Knows no rules but those of chance.
+import { byNotation, isCard, suits } from './cards';
+import { isHex, ofHex, toHex } from './hex';
 
 export type Fairness =
   | 'honest' // all chance is what the commitment and the cuts make it
@@ -45,9 +47,6 @@ interface Dealt {
 }
 
 type Next = () => Promise<number>;
-
-const suits = 'CDHS';
-const ranks = '23456789TJQKA';
 
 export async function verifyRecord(record: unknown, seen: Seen = {}): Promise<Verdict> {
   const keys = asObject(record);
@@ -199,11 +198,8 @@ export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
-// Clubs, diamonds, hearts, spades; natural order within.
 function inOrder(cards: string[]): string[] {
-  const place = (card: string): number =>
-    suits.indexOf(card.charAt(1)) * 13 + ranks.indexOf(card.charAt(0));
-  return [...cards].sort((a, b) => place(a) - place(b));
+  return [...cards].sort(byNotation);
 }
 
 function asObject(value: unknown): Record<string, unknown> | undefined {
@@ -254,20 +250,7 @@ function isTexts(value: unknown): value is string[] {
 // Different cards, more than five: fewer cannot be cut.
 function isPack(text: string): boolean {
   const cards = text.split(' ');
-  const known = cards.every((card) => /^[2-9TJQKA][CDHS]$/.test(card));
-  return known && cards.length > 5 && new Set(cards).size === cards.length;
-}
-
-function isHex(value: unknown, bytes: number): value is string {
-  return typeof value === 'string' && value.length === 2 * bytes && /^[0-9a-f]*$/i.test(value);
-}
-
-function ofHex(text: string): Uint8Array {
-  return Uint8Array.from(text.match(/../g) ?? [], (digits) => parseInt(digits, 16));
-}
-
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return cards.every(isCard) && cards.length > 5 && new Set(cards).size === cards.length;
 }
 
 function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Texts with places to fill in. `{name}` is a value; `{n:card/# cards}` chooses by number (one/other, # is
-// the number);
-// `{who:takes/take}` chooses by whether somebody else or the reader is spoken of.
+// Texts with places to fill in. `{name}` is a value; `{n:card/# cards}` chooses by number (one/other,
+// # is the number); `{who:takes/take}` by whether somebody else or the reader is spoken of.
 
 export interface Who {
   name: string;

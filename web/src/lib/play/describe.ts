@@ -2,30 +2,22 @@
 // What happened, as a sentence (for the log and for who listens), and as what is said aloud (for
 // the bubble at a seat).
 import { capital } from '../i18n/format';
-import { listed, t, type Key } from '../i18n/index.svelte';
+import { listed, t } from '../i18n/index.svelte';
 import type { Game } from '../protocol/games';
 import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening } from '../protocol/messages';
-import type { Table } from '../protocol/table';
 import { readAct, type Read } from './action';
 import { bot, sat, seen, stood } from './presence';
 import { winnersTold } from './outcome';
+import type { Telling } from './scene';
 import { told } from './talk';
 import * as words from './words';
 
-export interface Scene {
-  table: Table | null;
-  look: Look | null;
-  game: Game | undefined;
-  before?: Table | null; // the table before it happened
-  aloud: boolean; // spelled out for a screen reader
-}
-
-function cards(scene: Scene, list: string[]): string {
+function cards(scene: Telling, list: string[]): string {
   return listed(list.map(scene.aloud ? words.cardSpoken : words.cardShort));
 }
 
-function moved(scene: Scene, read: Read): string {
+function moved(scene: Telling, read: Read): string {
   return read.cards.length ? cards(scene, read.cards) : t('cards.some', { n: read.hidden || 1 });
 }
 
@@ -70,18 +62,15 @@ function roemSpoken(n: number | null): string {
   return n === null ? t('say.roem-alone') : t('say.roem', { n });
 }
 
-function chance(read: Read): string | null {
-  if (read.verb === 'die') {
-    return t('did.die', { suit: words.suitSpoken(read.words[0] ?? '') });
-  }
-  return null;
+function chance({ verb, words: [suit = ''] }: Read): string | null {
+  return verb === 'die' ? t('did.die', { suit: words.suitSpoken(suit) }) : null;
 }
 
-function seatName(scene: Scene, text: string | undefined): string {
+function seatName(scene: Telling, text: string | undefined): string {
   return words.object(scene.table, Number(text ?? 0));
 }
 
-function act(happening: Act, scene: Scene): string | null {
+function act(happening: Act, scene: Telling): string | null {
   const read = readAct(happening);
   const seat = happening.seat;
   if (seat === undefined || seat === null) return chance(read);
@@ -120,7 +109,7 @@ function act(happening: Act, scene: Scene): string | null {
   }
 }
 
-function buy(read: Read, scene: Scene, seat: Seat): string {
+function buy(read: Read, scene: Telling, seat: Seat): string {
   const who = words.who(scene.table, seat);
   const [card = '', other] = read.cards.map((each) => cards(scene, [each]));
   const seller = scene.look?.seller ?? null;
@@ -131,7 +120,7 @@ function buy(read: Read, scene: Scene, seat: Seat): string {
   return other === undefined ? bought : `${bought} ${t('did.buy-for', { card: other })}`;
 }
 
-function roem(happening: Act, read: Read, scene: Scene, seat: Seat): string {
+function roem(happening: Act, read: Read, scene: Telling, seat: Seat): string {
   const who = words.who(scene.table, seat);
   const none = read.words[0] === 'none';
   const n = none ? 0 : (sum(happening, scene.look) ?? scene.look?.roem ?? 0);
@@ -140,9 +129,7 @@ function roem(happening: Act, read: Read, scene: Scene, seat: Seat): string {
   return t('did.roem-cards', { who, n, cards: words.meldsShort(read.words) });
 }
 
-const plain = new Set<string>(['undo', 'kept', 'undone']);
-
-export function sentence(happening: Happening, scene: Scene): string | null {
+function sentence(happening: Happening, scene: Telling): string | null {
   switch (happening.kind) {
     case 'act':
       return act(happening, scene);
@@ -171,18 +158,19 @@ export function sentence(happening: Happening, scene: Scene): string | null {
       return t(scene.table?.paused != null ? 'did.pause' : 'did.go-on');
     case 'started':
       return t('did.started');
+    case 'undo':
+      return t('did.undo', { who: words.who(scene.table, happening.seat ?? 0) });
+    case 'undone':
+    case 'kept':
+      return t(`did.${happening.kind}`);
     case 'over':
       return winnersTold(scene);
     default:
-      break;
+      return null;
   }
-  if (!plain.has(happening.kind)) return null;
-  const seat = (happening as { seat?: Seat | null }).seat;
-  const whom = seat === undefined || seat === null ? null : words.who(scene.table, seat);
-  return t(`did.${happening.kind}` as Key, { who: whom ?? '' });
 }
 
-export function sentenceCapital(happening: Happening, scene: Scene): string | null {
+export function sentenceCapital(happening: Happening, scene: Telling): string | null {
   const text = sentence(happening, scene);
   return text === null ? null : capital(text);
 }

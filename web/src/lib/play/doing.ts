@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // An action as something that one may do: it can be compared with another.
 import { listed, t } from '../i18n/index.svelte';
-import type { Game } from '../protocol/games';
-import type { Look } from '../protocol/look';
-import type { Table } from '../protocol/table';
 import { readAct } from './action';
 import { spoken } from './describe';
+import type { Scene } from './scene';
 import { cardShort, meldsShort, suitSpoken } from './words';
-
-export interface Scene {
-  table: Table | null;
-  look: Look | null;
-  game: Game | undefined;
-}
 
 export const said = (action: string, { game, look }: Scene): string =>
   spoken({ kind: 'act', action }, game, look) ?? action.replaceAll('-', ' ');

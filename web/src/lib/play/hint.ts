@@ -3,8 +3,9 @@
 import { capital } from '../i18n/format';
 import { locale, t } from '../i18n/index.svelte';
 import type { Hint, HintGuess, HintOption } from '../protocol/hint';
-import { doing, said, type Scene } from './doing';
+import { doing, said } from './doing';
 import { opponent, percent, shares } from './hintShares';
+import type { Scene } from './scene';
 import { cardShort, object, suitSpoken, who } from './words';
 
 const optionsShown = 3;

@@ -3,7 +3,7 @@
 import { locale, t } from '../i18n/index.svelte';
 import type { Hint, HintOption, HintPlay } from '../protocol/hint';
 import type { Seat } from '../protocol/look';
-import type { Scene } from './doing';
+import type { Scene } from './scene';
 import { nameOf, partnersOf } from './words';
 
 export function percent(share: number): string {

@@ -5,9 +5,9 @@ import { t } from '../i18n/index.svelte';
 import type { Look, Seat } from '../protocol/look';
 import type { Happening } from '../protocol/messages';
 import { readAct } from './action';
-import type { Scene } from './describe';
 import { resultTold, revokeExplained } from './outcome';
 import type { FullTrick } from './pace';
+import type { Scene } from './scene';
 import { object, who } from './words';
 
 export interface News {

@@ -12,7 +12,7 @@ const { sideRoem } = await import('./sides');
 const at = (seat: number | null, rest: Parameters<typeof table>[0] = {}) =>
   table({ ...rest, you: { person: 'p', seat, owner: false } });
 const told = (around: ReturnType<typeof table>, rest: Parameters<typeof result>[0] = {}) =>
-  resultTold(result(rest), { table: around, look: look(), game: undefined, aloud: true });
+  resultTold(result(rest), { table: around, look: look(), game: undefined });
 
 describe('how a deal and a match ended', () => {
   beforeAll(() => speak('nl'));
@@ -55,7 +55,7 @@ describe('how a deal and a match ended', () => {
     const scores = [456, 180, 456, 180];
     const over = { winners: [[0, 2]], scores, cents: [0, 0, 0, 0], pot: [] };
     const end = (seat: number | null) =>
-      winnersTold({ table: at(seat, { over }), look: null, game: undefined, aloud: true });
+      winnersTold({ table: at(seat, { over }), look: null, game: undefined });
     expect(end(2)).toBe('De partij is uit. Gewonnen door Els en jou: wij 456, zij 180');
     expect(end(1)).toBe('De partij is uit. Gewonnen door Els en Mien: wij 180, zij 456');
   });

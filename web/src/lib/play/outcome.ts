@@ -7,8 +7,8 @@ import { listed, money, plain, signed, t } from '../i18n/index.svelte';
 import type { Game } from '../protocol/games';
 import type { Claim, Look, Result, Seat } from '../protocol/look';
 import type { MatchEnd, Table } from '../protocol/table';
-import type { Scene } from './describe';
 import { catalogue } from '../state/games.svelte';
+import type { Scene } from './scene';
 import { scoreSides } from './sheet';
 import { ownFirst, sideSpoken } from './sides';
 import { cardShort, object, who } from './words';
@@ -21,9 +21,7 @@ const wetWords = {
   chips: 'result.lost',
 } as const;
 
-type Setting = Pick<Scene, 'table' | 'look' | 'game'>;
-
-export function heading(result: Result, { table, game, look }: Setting): string {
+export function heading(result: Result, { table, game, look }: Scene): string {
   const { outcome, declarer } = result;
   if (outcome === 'revoked' && look?.claim) {
     return capital(t('result.revoked-by', { who: who(table, look.claim.against) }));
@@ -34,23 +32,23 @@ export function heading(result: Result, { table, game, look }: Setting): string 
     if (outcome === 'wet') return t(wetWords[game?.sheet ?? 'two_columns'], values);
     return t(`result.${outcome}`, values);
   }
-  if (outcome === 'passed' || outcome === 'void') return t(`result.none.${outcome}`);
+  if (outcome === 'passed' || outcome === 'void') return t(`result.${outcome}`);
   const most = Math.max(...result.score);
   const first = result.sides.filter((side) => result.score[side[0] ?? 0] === most);
-  if (!table || most <= 0 || first.length !== 1) return t('result.none.scored');
+  if (!table || most <= 0 || first.length !== 1) return t('result.scored');
   const names = (first[0] ?? []).map((seat) => object(table, seat));
   return capital(t('result.to', { names: listed(names) }));
 }
 
 // Who revoked, in which trick, with what, where that was rightly claimed.
-export function revokeTold(claim: Claim | null | undefined, { table }: Setting): string | null {
+export function revokeTold(claim: Claim | null | undefined, { table }: Scene): string | null {
   if (!claim?.right) return null;
   const { against, trick = 0, card = '' } = claim;
   return t('result.revoke', { who: who(table, against), n: trick + 1, card: cardShort(card) });
 }
 
 // The same with the rule, whose words come from the rule book once that is there.
-export function revokeExplained(claim: Claim | null | undefined, scene: Setting): string | null {
+export function revokeExplained(claim: Claim | null | undefined, scene: Scene): string | null {
   const told = revokeTold(claim, scene);
   if (!told || !claim?.rule) return told;
   const rule = catalogue.rule(scene.table?.game ?? '', claim.rule);

@@ -31,7 +31,11 @@ export interface FullTrick {
 
 // The trick that this step completed, also where the table does not look back at tricks: then the
 // cards that lay there with the one that was played, won by who leads now.
-export function completed(before: Look | null, after: Look | null, step: StepMessage) {
+export function completed(
+  before: Look | null,
+  after: Look | null,
+  step: StepMessage,
+): FullTrick | null {
   const play = acts(step).find((act) => act.action?.startsWith('play '));
   if (!after || !play || play.seat === undefined || play.seat === null) return null;
   if (after.trick?.cards.some((card) => card.seat === play.seat)) return null;

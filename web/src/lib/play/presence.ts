@@ -4,11 +4,11 @@ import type { Who } from '../i18n/format';
 import { t } from '../i18n/index.svelte';
 import type { Seat } from '../protocol/look';
 import { botName } from './bots';
-import type { Scene } from './describe';
+import type { Telling } from './scene';
 import * as words from './words';
 
 // Who sat there before, by their own name also where a bot held their chair.
-function sitter({ before, table }: Scene, seat: Seat): Who & { person: string | null } {
+function sitter({ before, table }: Telling, seat: Seat): Who & { person: string | null } {
   const around = before ?? table;
   const person = around?.seats[seat]?.person ?? null;
   if (around?.you.seat === seat || person === null) {
@@ -17,7 +17,7 @@ function sitter({ before, table }: Scene, seat: Seat): Who & { person: string | 
   return { name: around?.seats[seat]?.name ?? '', you: false, person };
 }
 
-export function bot(seat: Seat, level: string, scene: Scene): string {
+export function bot(seat: Seat, level: string, scene: Telling): string {
   const { name, you, person } = sitter(scene, seat);
   const values = { level: botName(level) };
   if (person === null) {
@@ -26,7 +26,7 @@ export function bot(seat: Seat, level: string, scene: Scene): string {
   return t('did.bot', { ...values, who: you ? t('you.object') : name });
 }
 
-export function stood(seat: Seat, scene: Scene): string {
+export function stood(seat: Seat, scene: Telling): string {
   const who = sitter(scene, seat);
   const after = scene.table?.seats[seat];
   if (!after?.bot) return t('did.stood', { who });
@@ -34,7 +34,7 @@ export function stood(seat: Seat, scene: Scene): string {
 }
 
 // Who comes back to a chair that was held says no more than that.
-export function sat(seat: Seat, name: string | undefined, scene: Scene): string | null {
+export function sat(seat: Seat, name: string | undefined, scene: Telling): string | null {
   if (words.isHeld(scene.before?.seats[seat])) return null;
   const who = words.who(scene.table, seat);
   return t('did.sat', { who: { ...who, name: who.you ? who.name : (name ?? who.name) } });
@@ -43,7 +43,7 @@ export function sat(seat: Seat, name: string | undefined, scene: Scene): string 
 // Who watches has no seat.
 export function seen(
   { kind, seat, name = '' }: { kind: 'here' | 'away'; seat?: Seat | null; name?: string },
-  scene: Scene,
+  scene: Telling,
 ): string {
   if (seat != null) return t(`did.${kind}`, { who: sitter(scene, seat) });
   return t(kind === 'here' ? 'did.watches' : 'did.watched', { who: name });

@@ -2,6 +2,7 @@
 // What this browser saw of a deal before it was played: the commitment, and the cut it gave. Kept
 // here, so that a server cannot show other ones afterwards.
 import type { Seen } from '../fair';
+import { toHex } from '../hex';
 
 const key = 'troef.seen';
 const most = 60;
@@ -32,6 +33,5 @@ export function remembered(match: string, deal: number): Seen | undefined {
 }
 
 export function randomCut(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }

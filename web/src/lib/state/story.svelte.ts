@@ -4,9 +4,10 @@
 import { capital } from '../i18n/format';
 import { t } from '../i18n/index.svelte';
 import { inPlay } from '../play/pace';
-import { sentenceCapital, spoken, type Scene } from '../play/describe';
+import { sentenceCapital, spoken } from '../play/describe';
 import { news, type Step } from '../play/news';
 import { resultTold } from '../play/outcome';
+import type { Scene, Telling } from '../play/scene';
 import { bubbleWords } from '../play/talk';
 import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening, Said } from '../protocol/messages';
@@ -108,13 +109,13 @@ export class Story {
     this.unread = 0;
   }
 
-  private scene(): Scene {
+  private scene(): Telling {
     const { table, look } = this.live;
     return { table, look, game: catalogue.game(table?.game), aloud: false };
   }
 
   // As it is spoken.
-  private happened(each: Happening, scene: Scene): string | null {
+  private happened(each: Happening, scene: Telling): string | null {
     if (each.kind === 'deal') this.begin();
     if (each.kind === 'undone') this.forget(each.event ?? 0);
     if (each.kind === 'say') this.talk(each);
@@ -143,7 +144,7 @@ export class Story {
     this.bubbles = {};
   }
 
-  private note(each: Happening, scene: Scene, aloud = true): void {
+  private note(each: Happening, scene: Telling, aloud = true): void {
     const event = each.kind === 'act' ? this.events++ : null;
     const text = (): string | null => sentenceCapital(each, scene);
     if (text() !== null) this.write(() => text() ?? '', event, each.kind === 'deal');
