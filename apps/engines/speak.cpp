@@ -7,15 +7,11 @@
 #include "engines/wire_in.h"
 
 namespace troef::engines {
-namespace {
 
-// The rest is for the way there and back, and for the deal that is tried when the time is over.
 std::int64_t time_to_think(std::int64_t milliseconds) {
   if (milliseconds <= 0) return 0;
-  return std::max<std::int64_t>(std::min(milliseconds * 3 / 4, milliseconds - 40), 1);
+  return std::max<std::int64_t>(std::min(milliseconds / 4 * 3, milliseconds - 40), 1);
 }
-
-}  // namespace
 
 std::unique_ptr<Bot> make_own(const BotSpec& spec, std::uint64_t seed, const Convention* signals) {
   return make_bot({.name = spec.name,

@@ -2,6 +2,7 @@
 // What a bot outside gets is the view of its seat, whole: read back it is the same view.
 #include <gtest/gtest.h>
 
+#include "engines/speak.h"
 #include "engines/wire_in.h"
 #include "hoogjassen_deals.h"
 #include "support.h"
@@ -76,6 +77,14 @@ TEST(BotWire, carries_what_came_of_a_claim) {
     played.then({"0 play KD", "1 play QC", "2 play 9D", "3 play 7D", claim});
     same_after_the_wire(played.deal().view(Seat(0)), Asked::choose);
   }
+}
+
+TEST(BotWire, a_bot_of_ours_takes_three_quarters_of_the_time_at_most_however_much_there_is) {
+  EXPECT_EQ(time_to_think(0), 0);
+  EXPECT_EQ(time_to_think(10), 1);
+  EXPECT_EQ(time_to_think(100), 60);
+  EXPECT_EQ(time_to_think(5'000), 3'750);
+  EXPECT_EQ(time_to_think(4'000'000'000'000'000'000), 3'000'000'000'000'000'000);
 }
 
 TEST(BotWire, takes_any_bytes_from_either_side) {
