@@ -127,6 +127,21 @@ TEST(Clock, an_answer_of_a_bot_that_comes_too_late_changes_nothing) {
   EXPECT_NE(host.lines.back().find("\"by\":\"bot\""), std::string::npos);
 }
 
+TEST(Clock, goes_on_where_that_of_the_host_was_set_back) {
+  Host host(R"({"game":"klaverjassen","sit":"alone","start":true})");
+  host.join(Host::an);
+  host.pass_time(10'000);
+  constexpr Time set_back = 3'600'000;
+  for (const bool restarts : {false, true}) {
+    host.now -= set_back;
+    if (restarts) host.restart();
+    const Connection an = host.join(Host::an);
+    const auto events = host[an].events.size();
+    host.pass_time(1'200);
+    EXPECT_GT(host[an].events.size(), events) << restarts;
+  }
+}
+
 // The next deal, some minutes after the result of the first one.
 bool deals_by_itself(const std::string& clock) {
   Host host(R"({"game":"klaverjassen","sit":"alone","seat":0,"start":true)" + clock + "}");

@@ -21,7 +21,7 @@ bool leaves_bots_alone(const line::What& what) {
 }  // namespace
 
 bool Table::Room::commit(line::What what, TableOutcome& outcome) {
-  const line::Line line{std::max(clock_, state_.time), std::move(what)};
+  const line::Line line{clock_, std::move(what)};
   Applied applied = apply(state_, line);
   assert(applied.fits && "rulings are of what the state takes");
   if (!applied.fits) return false;
@@ -172,8 +172,9 @@ std::optional<Time> Table::Room::wake() const {
   if (!listeners_.anyone()) return std::nullopt;
   const auto due = due_at(state_);
   const auto bot = bots_.next_at(state_);
-  if (!due || !bot) return due ? due : bot;
-  return std::min(*due, *bot);
+  const auto next = !due || (bot && *bot < *due) ? bot : due;
+  if (!next) return std::nullopt;
+  return *next - ahead_;
 }
 
 // Presence is no line: the step has the number that was seen already.

@@ -30,10 +30,18 @@ class Table::Room {
   // A line that the state takes: applied, kept and told.
   bool commit(line::What what, TableOutcome& outcome);
   // For a restore: applied only.
-  bool replay(const line::Line& line) { return apply(state_, line).fits; }
+  bool replay(const line::Line& line) {
+    const bool fits = apply(state_, line).fits;
+    clock_ = state_.time;
+    return fits;
+  }
 
  private:
-  void at(Time now) { clock_ = std::max(clock_, now); }
+  // Goes on from where it was, also where the host's clock was set back meanwhile.
+  void at(Time now) {
+    ahead_ = std::max(ahead_, clock_ - now);
+    clock_ = now + ahead_;
+  }
   void settle(TableOutcome& outcome);
   bool may_enter(const Person& person) const;
   void greet(Connection connection, TableOutcome& outcome);
@@ -46,7 +54,8 @@ class Table::Room {
   Surroundings& surroundings_;
   Listeners listeners_;
   BotTurns bots_;
-  Time clock_;  // the latest time that was heard of
+  Time clock_;      // of the table, whose times never run back
+  Time ahead_ = 0;  // so much of the host's
 };
 
 }  // namespace troef

@@ -19,7 +19,7 @@
 
 namespace troef {
 
-// Milliseconds since 1970, handed in; it may not run back within a table (it is clamped).
+// Milliseconds since 1970, handed in. Where they run back, the table's own time goes on.
 using Time = std::int64_t;
 // One connection of somebody to a table, numbered by the host.
 using Connection = std::uint64_t;
