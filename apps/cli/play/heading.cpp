@@ -34,7 +34,7 @@ void add_bid(const Look& look, const View& view, Parts& parts) {
   } else if (facts.contract != 0) {
     parts.push_back(say(look, Text::head_plays, bid_of(view), who));
   } else {
-    parts.push_back(say(look, Text::head_plays_for, facts.bid - facts.roem, who));
+    parts.push_back(said_of(look, Text::said_bid_for, *facts.declarer, facts.bid - facts.roem));
   }
 }
 

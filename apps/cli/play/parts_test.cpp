@@ -10,6 +10,7 @@
 #include "cli/plain_words.h"
 #include "cli/play/cards.h"
 #include "cli/play/doing.h"
+#include "cli/play/heading.h"
 #include "cli/play/hint_texts.h"
 #include "cli/play/names.h"
 #include "cli/play/picture.h"
@@ -64,6 +65,23 @@ TEST(PlayTexts, speak_of_the_player_and_of_others) {
   EXPECT_EQ(settled("Anna take[s]", Seat(1)), "Anna takes");
   EXPECT_EQ(settled("you [is/are]", Seat(0)), "you are");
   EXPECT_EQ(settled("Anna [is/are]", Seat(1)), "Anna is");
+}
+
+TEST(PlayTexts, say_at_the_head_who_plays_for_what) {
+  View view;
+  view.game = find_game(all_games(), "heugen");
+  view.rules = default_rules(*view.game);
+  view.seats = 3;
+  view.seat = Seat(0);
+  view.facts.bid = 80;
+  view.facts.roem = 180;
+  const auto head = [&](Language language, Seat seat) {
+    view.facts.holder = view.facts.declarer = seat;
+    return heading({language}, view);
+  };
+  EXPECT_NE(head(Language::en, Seat(0)).find("you play for -100"), std::string::npos);
+  EXPECT_NE(head(Language::en, Seat(1)).find("Anna plays for -100"), std::string::npos);
+  EXPECT_NE(head(Language::nl, Seat(0)).find("jij speelt voor -100"), std::string::npos);
 }
 
 TEST(PlayTexts, leave_colours_as_they_are) {

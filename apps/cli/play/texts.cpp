@@ -94,7 +94,6 @@ constexpr TextRow rows[] = {
     {Text::head_turn_up, "gekeerd {0}", "turned up {0}"},
     {Text::head_bid, "bod {0} ({1})", "bid {0} ({1})"},
     {Text::head_plays, "{0} ({1})", "{0} ({1})"},
-    {Text::head_plays_for, "speelt voor {0} ({1})", "playing for {0} ({1})"},
     {Text::blok_bid, "Blok {0}", "Blok {0}"},
     {Text::blok, "blok", "blok"},
     {Text::plain_tricks, "Slagen: {0}", "Tricks: {0}"},

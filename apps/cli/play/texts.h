@@ -95,7 +95,6 @@ enum class Text : std::uint8_t {
   head_turn_up,
   head_bid,
   head_plays,
-  head_plays_for,
   blok_bid,
   blok,
   plain_tricks,
