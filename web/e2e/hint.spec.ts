@@ -11,7 +11,7 @@ for (const game of ['klaverjassen', 'pandoer']) {
     await page.goto(server.url);
     const settings = { game, seat: 0, sit: 'alone', start: true, forced: 'hand', bots: 'thumb' };
     await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
-    const ask = page.getByRole('button', { name: 'Hint' });
+    const ask = page.getByRole('button', { name: 'Hint', exact: true });
     const chance = new Chance(1);
     await expect(async () => {
       if ((await ask.count()) === 0) await act(page, new Mouse(), chance);
@@ -130,7 +130,7 @@ test('friends see before they sit that everybody may ask, and each asks in turn'
   const asked = new Set<Page>();
   await playTogether([host, friend], async () => {
     for (const page of [host, friend]) {
-      const ask = page.getByRole('button', { name: 'Hint' });
+      const ask = page.getByRole('button', { name: 'Hint', exact: true });
       if (asked.has(page) || (await ask.count()) === 0) continue;
       // What was done just before may only now end the turn, and the button goes.
       await ask.click({ timeout: 3_000 }).catch(() => undefined);
