@@ -2,9 +2,8 @@
 // A table that is being made: the game, its preset, what differs from it, and the rest.
 import { catalogue } from '../lib/state/games.svelte';
 import { likes } from '../lib/state/settings.svelte';
-import type { NewTable } from '../lib/net/api';
 import type { Game, Option } from '../lib/protocol/games';
-import type { RuleValue, RuleValues, Settings } from '../lib/protocol/table';
+import type { NewTable, RuleValue, RuleValues, Settings } from '../lib/protocol/table';
 
 type Around = Pick<
   Settings,

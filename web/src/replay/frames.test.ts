@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
-import type { Steps } from '../lib/net/api';
+import type { Steps } from '../lib/protocol/steps';
 import { look, table } from '../testing/bench';
 import { arranged, stage, type Moment } from './frames';
 
 const moment = (rest: Parameters<typeof look>[0]): Moment => ({
-  what: [],
+  what: { kind: 'act' },
   trick: null,
   look: look(rest),
 });

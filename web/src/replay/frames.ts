@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // A finished deal as a row of moments, each a whole look.
-import type { Steps } from '../lib/net/api';
+import type { Steps } from '../lib/protocol/steps';
 import { patched } from '../lib/net/patch';
 import { completed, type FullTrick } from '../lib/play/pace';
 import type { Card, Heap, Look, Seat } from '../lib/protocol/look';
-import type { Act, Happening } from '../lib/protocol/messages';
+import type { Act } from '../lib/protocol/messages';
 import type { Chair, Summary, Table } from '../lib/protocol/table';
 
 export interface Moment {
-  what: Happening[];
+  what: Act;
   look: Look;
   trick: FullTrick | null; // completed by this step
 }
@@ -17,10 +17,9 @@ export function moments(steps: Steps): Moment[] {
   let before: Look | null = null;
   return steps.steps.map(({ what, look }) => {
     const after: Look = patched(before ?? ({} as Look), look);
-    const happened = [what ?? []].flat();
-    const trick = completed(before, after, { type: 'step', seq: 0, what: happened });
+    const trick = completed(before, after, { type: 'step', seq: 0, what: [what] });
     before = after;
-    return { what: happened, look: after, trick };
+    return { what, look: after, trick };
   });
 }
 
@@ -41,21 +40,12 @@ export function arranged(all: Moment[], eyes: Moment[][]): Moment[] {
 }
 
 export function actsUntil(all: Moment[], place: number): Act[] {
-  return all
-    .slice(0, place + 1)
-    .flatMap(({ what }) => what)
-    .filter((each): each is Act => each.kind === 'act');
+  return all.slice(0, place + 1).map(({ what }) => what);
 }
 
 // Enough of a table to draw the felt.
 export function stage(steps: Steps, summary: Summary | null, seat: Seat | null): Table {
-  const count = summary?.seats.length ?? steps.players?.length ?? 4;
-  const seats = Array.from({ length: count }, (_, place): Chair => {
-    const player = steps.players?.[place];
-    const chair = summary?.seats[place];
-    if (player === undefined) {
-      return { name: chair?.name ?? `${place + 1}`, bot: chair?.bot ?? null, here: true };
-    }
+  const seats = steps.players.map((player): Chair => {
     const bot = player.startsWith('bot:') ? player.slice(4) : null;
     return { name: bot ?? player, bot, here: true };
   });

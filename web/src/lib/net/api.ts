@@ -2,10 +2,10 @@
 // The HTTP half of the protocol.
 import type { Books, Games, Person, Tables, Words } from '../protocol/games';
 import type { Hint } from '../protocol/hint';
-import type { Look, Seat } from '../protocol/look';
+import type { Seat } from '../protocol/look';
 import type { Review } from '../protocol/review';
-import type { Happening } from '../protocol/messages';
-import type { Settings, Summary } from '../protocol/table';
+import type { Steps } from '../protocol/steps';
+import type { NewTable, Summary } from '../protocol/table';
 
 export class ApiError extends Error {
   constructor(
@@ -43,17 +43,6 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await call(method, path, body)).json()) as T;
 }
-
-export interface Steps {
-  game: string;
-  match?: string;
-  deal: number;
-  players?: string[];
-  seat?: Seat | null;
-  steps: { what?: Happening | Happening[] | null; look: Partial<Look> }[];
-}
-
-export type NewTable = Partial<Settings> & { game: string };
 
 const id = encodeURIComponent;
 

@@ -55,7 +55,7 @@ export type Happening =
       dealer: Seat;
       commitment?: string;
     }
-  | { kind: 'cut' | 'sat' | 'stood'; seat: Seat; name?: string }
+  | { kind: 'cut' | 'sat' | 'stood' | 'renamed'; seat: Seat; name?: string }
   | { kind: 'bot'; seat: Seat; level: string | null }
   | { kind: 'here' | 'away'; seat?: Seat | null; name?: string } // who watches has no seat
   | { kind: 'let'; person: string; in: boolean }

@@ -23,6 +23,9 @@ export interface Settings {
   start?: boolean;
 }
 
+// What makes a table; the server has something usual for the rest.
+export type NewTable = Partial<Settings> & { game: string };
+
 export interface Chair {
   name: string;
   person?: string | null;
