@@ -106,6 +106,17 @@ test('who takes over the chair of a bot has its cards', async ({ browser, server
   await leave(guests);
 });
 
+test('a card keeps the focus when the hand is sorted anew', async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
+  const card = page.locator('.hand button.card').first();
+  await card.focus();
+  const [name = ''] = ((await card.getAttribute('aria-label')) ?? '').split(',');
+  await card.evaluate((element) => element.parentElement?.append(element));
+  await expect(page.locator('.hand button.card').last()).toBeFocused();
+  await expect(page.locator('.hand button:focus')).toHaveAccessibleName(new RegExp(`^${name}`));
+});
+
 test('who has no cards left waits where one will act', async ({ page, server }) => {
   let last = false;
   await alter(page, (look) => {

@@ -60,6 +60,16 @@ export class Focus {
     this.keep();
   }
 
+  // What is only moved keeps the focus, as a card does when the hand is sorted anew.
+  private follow(changes: MutationRecord[]): void {
+    const { had } = this;
+    if (document.activeElement !== document.body || !(had instanceof HTMLElement)) return;
+    const moved = changes.some(({ removedNodes }) =>
+      [...removedNodes].some((node) => node.contains(had)),
+    );
+    if (moved && had.isConnected) had.focus({ preventScroll: true });
+  }
+
   // To be called whenever something came or went.
   keep(): void {
     const active = document.activeElement;
@@ -73,8 +83,11 @@ export class Focus {
   }
 
   watch(root: Node): () => void {
-    const changes = new MutationObserver(() => this.keep());
-    changes.observe(root, { childList: true, subtree: true });
-    return () => changes.disconnect();
+    const observer = new MutationObserver((changes) => {
+      this.follow(changes);
+      this.keep();
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }
 }
