@@ -261,4 +261,16 @@ std::vector<Connection> all_seated(Host& host, bool start) {
   return friends;
 }
 
+void play_to(Host& host, const std::vector<Connection>& friends, const std::string& phase) {
+  Quick random(3);
+  for (int i = 0; i < 2000 && host[friends[0]].table["phase"] != phase; ++i) {
+    bool moved = false;
+    for (const Connection connection : friends) {
+      const auto legal = host[connection].legal(random);
+      if (!legal.empty()) moved = code(host.act(connection, any_of(legal, random))) == "done";
+    }
+    if (!moved && !host.go_on()) return;
+  }
+}
+
 }  // namespace troef::test

@@ -99,4 +99,7 @@ std::string code(const JsonValue& answer);
 // Four friends on the chairs, the first of them the owner; the match has begun unless told not to.
 std::vector<Connection> all_seated(Host& host, bool start = true);
 
+// Everybody plays by chance, bots and the clock go on, until the table is in this phase.
+void play_to(Host& host, const std::vector<Connection>& friends, const std::string& phase);
+
 }  // namespace troef::test

@@ -38,6 +38,8 @@ TEST(Clock, gives_the_tempo_for_an_action_and_the_reserve_on_top_of_it) {
   timer.host.pass_time(14'000);
   timer.play();
   EXPECT_EQ(timer.reserve(slow), 21'000);
+  while (timer.mover() != slow) timer.play();
+  EXPECT_EQ(timer.deadline(), timer.host.now + 31'000);
 }
 
 TEST(Clock, lets_a_bot_act_when_all_time_is_gone_and_leaves_the_chair_to_its_person) {
@@ -66,14 +68,97 @@ TEST(Clock, stands_still_in_a_pause) {
   EXPECT_EQ(timer.deadline(), timer.host.now + 29'000);
 }
 
+TEST(Clock, nothing_goes_on_in_a_pause_also_when_all_are_ready) {
+  Host host(R"({"game":"klaverjassen","rules":{"match_deals":2}})");
+  const auto friends = all_seated(host);
+  play_to(host, friends, "between");
+  host.say(friends[0], R"({"type":"pause","on":true})");
+  for (const Connection each : friends) host.say(each, R"({"type":"next"})");
+  EXPECT_FALSE(host.table->wake());
+  EXPECT_EQ(host[friends[0]].table["phase"], "between");
+  host.say(friends[0], R"({"type":"pause","on":false})");
+  EXPECT_EQ(host[friends[0]].table["phase"], "cutting");
+}
+
 TEST(Clock, stands_still_while_nobody_is_there) {
   Timed timer;
   for (const Connection connection : timer.all) timer.host.leave(connection);
   EXPECT_FALSE(timer.host.table->wake());
   timer.host.now += 1'000'000;
+  const std::size_t lines = timer.host.lines.size();
+  timer.host.deliver(timer.host.table->tick(timer.host.now));
+  EXPECT_FALSE(timer.host.table->thinking());
+  EXPECT_EQ(timer.host.lines.size(), lines);
   timer.host.restart();
   const Connection an = timer.host.join(Host::an);
   EXPECT_EQ(timer.host[an].table["deadline"], timer.host.now + 35'000);
+}
+
+TEST(Clock, goes_on_for_who_comes_back_in_time_and_for_who_comes_to_others) {
+  Timed timer;
+  const JsonValue deadline = timer.deadline();
+  timer.host.pass_time(5'000);
+  for (const Connection connection : timer.all) timer.host.leave(connection);
+  timer.host.now += 5'000;
+  const Connection an = timer.host.join(Host::an);
+  EXPECT_EQ(timer.host[an].table["deadline"], deadline);
+  timer.host.now += 30'000;  // its time is up, and the bot that is to play has not been asked yet
+  timer.host.join("Wil");
+  EXPECT_EQ(timer.host[an].table["deadline"], deadline);
+}
+
+// The seat to move is left by its person, who is not the owner.
+struct Left : Timed {
+  Left() {
+    while (mover() == all[0]) play();
+    seat = host[all[0]].look["turn"];
+    person = host[mover()].person;
+    host.leave(mover());
+    host.pass_time(5'000);
+  }
+  void put_bot() {
+    host.say(all[0], JsonValue{{"type", "bot"}, {"seat", seat}, {"level", "random"}});
+  }
+  // How long the table waits until it goes on.
+  Time waits() { return *host.table->wake() - host.now; }
+
+  int seat = 0;
+  Person person;
+};
+
+TEST(Clock, a_bot_that_takes_over_waits_as_if_it_came_to_its_turn) {
+  Left left;
+  left.put_bot();
+  EXPECT_TRUE(left.deadline().is_null()) << "a bot has no clock";
+  EXPECT_EQ(left.waits(), 600);
+}
+
+TEST(Clock, a_bot_that_takes_over_in_a_pause_waits_as_if_it_came_to_its_turn) {
+  Left left;
+  left.host.say(left.all[0], R"({"type":"pause","on":true})");
+  left.put_bot();
+  left.host.pass_time(7'000);
+  left.host.say(left.all[0], R"({"type":"pause","on":false})");
+  EXPECT_EQ(left.waits(), 600);
+}
+
+TEST(Clock, a_bot_that_is_slow_takes_nothing_off_the_reserve_of_whom_it_plays_for) {
+  Left left;
+  left.put_bot();
+  left.host.now += 60'000;
+  left.host.deliver(left.host.table->tick(left.host.now));
+  left.host.bots();
+  ASSERT_NE(left.host[left.all[0]].look["turn"], left.seat);
+  EXPECT_EQ(left.host[left.all[0]].table["seats"][static_cast<std::size_t>(left.seat)]["reserve"],
+            25'000);
+}
+
+TEST(Clock, who_takes_over_from_a_bot_has_all_the_time) {
+  Left left;
+  left.put_bot();
+  left.host.now += 500;
+  left.host.join(left.person);
+  EXPECT_EQ(left.deadline(), left.host.now + 35'000);
 }
 
 TEST(Clock, does_not_run_for_bots_nor_where_there_is_no_tempo) {
@@ -94,6 +179,27 @@ TEST(Clock, gives_bots_a_pace_that_can_be_followed) {
   host.pass_time(599);
   EXPECT_EQ(host[an].events.size(), events);
   host.pass_time(1);
+  EXPECT_EQ(host[an].events.size(), events + 1);
+}
+
+TEST(Clock, a_bot_goes_on_thinking_while_others_talk) {
+  Host host(R"({"game":"klaverjassen","seat":0,"start":true})");
+  const Connection an = host.join(Host::an), wil = host.join("Wil");
+  host.pass_time(4'000);
+  while (host[an].look["turn"] == 0) {
+    Quick random(1);
+    host.act(an, host[an].legal(random).front());
+  }
+  std::optional<Thinking> thinking;
+  while (!(thinking = host.table->thinking())) {
+    host.now = *host.table->wake();
+    host.deliver(host.table->tick(host.now));
+  }
+  host.say(wil, R"({"type":"say","phrase":"hurry"})");
+  host.deliver(host.table->rename({Host::an.id, "Anna"}, host.now));
+  EXPECT_FALSE(host.table->thinking()) << "it is not asked again";
+  const std::size_t events = host[an].events.size();
+  host.deliver(host.table->decided(thinking->ticket, think(*thinking), host.now));
   EXPECT_EQ(host[an].events.size(), events + 1);
 }
 

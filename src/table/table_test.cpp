@@ -51,6 +51,22 @@ TEST(Table, begins_with_everything_and_without_a_deal) {
   EXPECT_TRUE(host[an].look.empty());
 }
 
+TEST(Table, names_no_partners_where_each_plays_for_self) {
+  Host host(R"({"game":"pandoer"})");
+  EXPECT_FALSE(host[host.join(Host::an)].table.contains("partners"));
+}
+
+TEST(Table, tells_that_somebody_is_here_once_whatever_devices_they_have) {
+  Host host(klaverjassen);
+  const Connection an = host.join(Host::an);
+  host.join("B");
+  EXPECT_EQ(host[an].what.back()["kind"], "here");
+  const std::size_t told = host[an].what.size();
+  const Connection phone = host.join("B");
+  host.leave(phone);
+  EXPECT_EQ(host[an].what.size(), told);
+}
+
 TEST(Table, hears_nobody_before_hello_and_no_other_version) {
   Host host(klaverjassen);
   host.clients[7].person = {"p-B", "B"};
@@ -280,7 +296,10 @@ TEST(Table, answers_with_the_id_it_was_asked_under) {
 
 TEST(Table, stands_still_while_it_pauses) {
   Host host(klaverjassen);
-  const auto friends = all_seated(host);
+  const auto friends = all_seated(host, false);
+  EXPECT_EQ(code(host.say(friends[2], R"({"type":"pause","on":true})")), "not_started");
+  host.say(friends[0], R"({"type":"start"})");
+  host.pass_time(4'000);
   const Connection mover = to_move(host, friends);
   EXPECT_EQ(code(host.say(friends[2], R"({"type":"pause","on":true})")), "done");
   EXPECT_EQ(host[mover].table["paused"], 2);
@@ -293,22 +312,10 @@ TEST(Table, stands_still_while_it_pauses) {
   EXPECT_EQ(code(host.say(watcher, R"({"type":"pause","on":true})")), "not_seated");
 }
 
-void play_on_by_bots(Host& host, const std::vector<Connection>& friends, const std::string& until) {
-  Quick random(3);
-  for (int i = 0; i < 2000 && host[friends[0]].table["phase"] != until; ++i) {
-    bool moved = false;
-    for (const Connection connection : friends) {
-      const auto legal = host[connection].legal(random);
-      if (!legal.empty()) moved = code(host.act(connection, any_of(legal, random))) == "done";
-    }
-    if (!moved && !host.go_on()) return;
-  }
-}
-
 TEST(Table, goes_on_to_the_next_deal_when_all_have_seen_the_result_or_after_a_while) {
   Host host(R"({"game":"klaverjassen","rules":{"match_deals":3}})");
   const auto friends = all_seated(host);
-  play_on_by_bots(host, friends, "between");
+  play_to(host, friends, "between");
   ASSERT_EQ(host[friends[0]].table["phase"], "between");
   EXPECT_EQ(host[friends[0]].table["sheet"].size(), 1U);
   EXPECT_EQ(host[friends[0]].table["secret"].get<std::string>().size(), 64U);
@@ -318,7 +325,7 @@ TEST(Table, goes_on_to_the_next_deal_when_all_have_seen_the_result_or_after_a_wh
   }
   EXPECT_EQ(host[friends[0]].table["phase"], "cutting");
   EXPECT_EQ(host[friends[0]].look["deal"], 1);
-  play_on_by_bots(host, friends, "between");
+  play_to(host, friends, "between");
   host.pass_time(31'000);
   EXPECT_NE(host[friends[0]].table["phase"], "between");
 }
@@ -326,7 +333,7 @@ TEST(Table, goes_on_to_the_next_deal_when_all_have_seen_the_result_or_after_a_wh
 TEST(Table, plays_another_match_when_the_owner_wants_it) {
   Host host(R"({"game":"heugen","preset":"heugen-twee","rules":{"match_deals":1}})");
   const auto friends = all_seated(host);
-  play_on_by_bots(host, friends, "over");
+  play_to(host, friends, "over");
   ASSERT_EQ(host[friends[0]].table["phase"], "over");
   const auto match = host[friends[0]].table["match"];
   EXPECT_TRUE(host[friends[1]].table["over"].contains("winners"));
@@ -358,9 +365,14 @@ TEST(Table, takes_the_cuts_of_its_players_and_shows_them_when_all_are_in) {
                   {"deal", 0},
                   {"bytes", std::string(31, '0') + std::to_string(i)},
                   {"lift", 3}};
-    cut["lift"] = 2;
-    EXPECT_EQ(code(host.say(connection, cut)), "message");
-    cut["lift"] = 14;
+    for (const int lift : {2, 30}) {
+      cut["lift"] = lift;
+      EXPECT_EQ(code(host.say(connection, cut)), "message") << lift;
+    }
+    cut["lift"] = i == 0 ? 29 : 14;
+    JsonValue other = cut;
+    other["deal"] = 1;
+    EXPECT_EQ(code(host.say(connection, other)), "stale");
     EXPECT_FALSE(host[connection].table.contains("cuts"));
     EXPECT_EQ(code(host.say(connection, cut)), "done");
     EXPECT_EQ(code(host.say(connection, cut)), "done");
@@ -376,6 +388,82 @@ TEST(Table, takes_the_cuts_of_its_players_and_shows_them_when_all_are_in) {
   EXPECT_EQ(to_hex(troef::commitment(
                 sodium_sha256, host[friends[0]].table["match"].get<std::string>(), 0, secret)),
             commitment);
+}
+
+TEST(Table, takes_no_cut_in_a_pause_and_lets_nobody_lift_where_it_is_not_done_by_hand) {
+  Host host(R"({"game":"klaverjassen"})");
+  const auto friends = all_seated(host, false);
+  host.say(friends[0], R"({"type":"start"})");
+  JsonValue cut{{"type", "cut"}, {"deal", 0}, {"bytes", std::string(32, '7')}, {"lift", 14}};
+  EXPECT_EQ(code(host.say(friends[1], cut)), "message");
+  cut.erase("lift");
+  host.say(friends[2], R"({"type":"pause","on":true})");
+  EXPECT_EQ(code(host.say(friends[1], cut)), "paused");
+  host.say(friends[2], R"({"type":"pause","on":false})");
+  EXPECT_EQ(code(host.say(friends[1], cut)), "done");
+  EXPECT_EQ(host[friends[0]].table["seats"][1]["cut"], true);
+  host.pass_time(4'000);
+  ASSERT_EQ(host[friends[0]].table["phase"], "playing");
+  EXPECT_EQ(host[friends[0]].table["seats"][1]["cut"], false);
+}
+
+TEST(Table, tells_the_secret_of_a_deal_when_it_is_over_and_not_before) {
+  Host host(R"({"game":"klaverjassen","rules":{"match_deals":2}})");
+  const auto friends = all_seated(host);
+  const auto told = [&] { return host[friends[0]].table.value("secret", ""); };
+  // Of the deal in progress, as it is kept.
+  const auto secret = [&] {
+    std::string last;
+    for (const std::string& line : host.lines) {
+      const JsonValue kept = JsonValue::parse(line);
+      if (kept.contains("secret")) last = kept["secret"];
+    }
+    return last;
+  };
+  const std::string first = secret();
+  EXPECT_EQ(told(), "");
+  play_to(host, friends, "between");
+  EXPECT_EQ(told(), first);
+  host.pass_time(40'000);
+  ASSERT_EQ(host[friends[0]].look["deal"], 1);
+  EXPECT_EQ(told(), first);
+  for (const Connection each : friends) {
+    EXPECT_EQ(host[each].bytes.find(secret()), std::string::npos);
+  }
+  play_to(host, friends, "over");
+  EXPECT_EQ(told(), secret());
+  host.say(friends[0], R"({"type":"again"})");
+  EXPECT_EQ(told(), "") << "there is no finished deal in this match";
+}
+
+TEST(Table, writes_into_the_record_who_played_and_how_often_something_was_taken_back) {
+  Host host(R"({"game":"hoogjassen","rules":{"match_deals":2}})");
+  const auto friends = all_seated(host, false);
+  host.leave(friends[1]);
+  host.say(friends[0], R"({"type":"bot","seat":1,"level":"random"})");
+  const std::vector<Connection> people{friends[0], friends[2], friends[3]};
+  host.say(friends[0], R"({"type":"start"})");
+  host.pass_time(4'000);
+  while (!host[friends[0]].look.contains("legal")) {
+    bool passed = false;
+    for (const Connection each : {friends[2], friends[3]}) {
+      passed = passed || code(host.act(each, "pass")) == "done";
+    }
+    ASSERT_TRUE(passed || host.go_on());
+  }
+  ASSERT_EQ(code(host.act(friends[0], "bid 200")), "done");
+  host.say(friends[0], R"({"type":"undo"})");
+  for (const Connection each : {friends[2], friends[3]}) {
+    host.say(each, R"({"type":"consent","yes":true})");
+  }
+  play_to(host, people, "between");
+  for (const Connection each : people) host.say(each, R"({"type":"next"})");
+  play_to(host, people, "over");
+  ASSERT_EQ(host.records.size(), 3U);  // and the end of the match
+  const JsonValue one = JsonValue::parse(host.records[0]), two = JsonValue::parse(host.records[1]);
+  EXPECT_EQ(one["players"], (JsonValue{"An", "bot:random", "C", "D"}));
+  EXPECT_EQ(one["x-undone"], 1);
+  EXPECT_FALSE(two.contains("x-undone"));
 }
 
 TEST(Table, plays_what_is_forced_by_itself_unless_it_is_to_be_done_by_hand) {
@@ -434,8 +522,12 @@ TEST(Table, tells_who_looks_for_a_table_what_is_for_everybody) {
   EXPECT_EQ(summary["open"], 3);
   EXPECT_EQ(summary["phase"], "waiting");
   EXPECT_EQ(summary["differs"][0], "match_deals");
+  host.say(1, bot(0, "thumb"));
+  EXPECT_EQ(JsonValue::parse(host.table->summary())["open"], 3) << "a bot gives its chair up";
   EXPECT_TRUE(host.table->seated("p-An"));
   EXPECT_FALSE(host.table->idle());
+  host.say(1, R"({"type":"start"})");
+  EXPECT_FALSE(host.table->waiting_for_people());
   host.leave(1);
   EXPECT_TRUE(host.table->idle());
 }

@@ -72,6 +72,59 @@ TEST(Talk, is_said_once_and_not_too_fast) {
   EXPECT_EQ(code(host.say(an, phrase("hello"))), "done");
 }
 
+TEST(Talk, is_counted_and_known_again_for_each_person_apart) {
+  Host host(R"({"game":"klaverjassen"})");
+  const Connection an = host.join(Host::an), b = host.join("B");
+  JsonValue hello = phrase("hello");
+  hello["id"] = "1";
+  EXPECT_EQ(code(host.say(an, hello)), "done");
+  EXPECT_EQ(code(host.say(b, hello)), "done");
+  EXPECT_EQ(host[an].chat.size(), 2U) << "each has an id 1 of their own";
+  for (int i = 0; i < 7; ++i) host.say(an, phrase("hello"));
+  EXPECT_EQ(code(host.say(an, phrase("hello"))), "rate");
+  EXPECT_EQ(code(host.say(b, phrase("hello"))), "done");
+}
+
+TEST(Talk, is_known_again_after_a_restart) {
+  Host host(R"({"game":"klaverjassen"})");
+  JsonValue hello = phrase("hello");
+  hello["id"] = "1";
+  host.say(host.join(Host::an), hello);
+  host.restart();
+  const Connection an = host.join(Host::an);
+  EXPECT_EQ(code(host.say(an, hello)), "done");
+  EXPECT_EQ(host[an].chat.size(), 1U);
+}
+
+TEST(Talk, has_no_channel_of_defenders_where_they_may_not_talk_it_over) {
+  Host host(R"({"game":"heugen","talk":"free"})");
+  const auto friends = all_seated(host);
+  Quick random(1);
+  for (int i = 0; i < 60 && !host[friends[0]].look.contains("declarer"); ++i) {
+    for (const Connection each : friends) {
+      const auto legal = host[each].legal(random);
+      if (!legal.empty()) host.act(each, legal.front());
+    }
+  }
+  ASSERT_TRUE(host[friends[0]].look.contains("declarer"));
+  for (const Connection each : friends) {
+    EXPECT_EQ(code(host.say(each, text("psst", "defenders"))), "no_talk");
+  }
+}
+
+TEST(Talk, is_kept_for_who_comes_later_the_last_fifty_of_it) {
+  Host host(R"({"game":"klaverjassen","talk":"free"})");
+  const Connection an = host.join(Host::an);
+  for (int i = 1; i <= 60; ++i) {
+    ASSERT_EQ(code(host.say(an, text(std::to_string(i)))), "done");
+    host.pass_time(5'000);
+  }
+  const JsonValue& chat = host[host.join("B")].chat;
+  ASSERT_EQ(chat.size(), 50U);
+  EXPECT_EQ(chat.front()["text"], "11");
+  EXPECT_EQ(chat.back()["text"], "60");
+}
+
 TEST(Talk, PD_41_the_defenders_talk_it_over_and_nobody_else_hears) {
   for (const char* contract : {"praatje", "piek"}) {
     const auto host = in_contract(contract, "phrases");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "table/take_back.h"
 #include "table_host.h"
 
 namespace troef::test {
@@ -149,6 +150,91 @@ TEST(TakingBack, bots_have_nothing_against_it) {
   EXPECT_TRUE(host[an].look.contains("legal"));
 }
 
+// Everybody has consented but B, who is the next to bid.
+struct Waiting : Friends {
+  Waiting() : Friends(R"({"game":"hoogjassen","tempo":60000})") {
+    bidder = mover();
+    act("bid 200");
+    last = mover();
+    host.pass_time(5'000);
+    host.say(bidder, undo);
+    for (const Connection each : all) {
+      if (each != bidder && each != last) host.say(each, yes);
+    }
+  }
+  Connection bidder = 0, last = 0;
+};
+
+TEST(TakingBack, the_clock_starts_anew_for_who_is_to_bid_again) {
+  Waiting waiting;
+  waiting.host.say(waiting.last, yes);
+  ASSERT_EQ(waiting.mover(), waiting.bidder);
+  EXPECT_EQ(waiting.host[waiting.bidder].table["deadline"], waiting.host.now + 60'000);
+}
+
+TEST(TakingBack, whoever_has_consented_says_nothing_new_by_saying_it_again) {
+  Waiting waiting;
+  const std::size_t lines = waiting.host.lines.size();
+  EXPECT_EQ(code(waiting.host.say(waiting.bidder, yes)), "done");
+  EXPECT_EQ(waiting.host.lines.size(), lines);
+}
+
+TEST(TakingBack, nobody_is_waited_for_who_leaves_the_chair) {
+  Waiting waiting;
+  EXPECT_TRUE(waiting.host[waiting.bidder].table.contains("undo"));
+  waiting.host.say(waiting.last, R"({"type":"stand"})");
+  EXPECT_FALSE(waiting.host[waiting.bidder].table.contains("undo"));
+  EXPECT_EQ(waiting.mover(), waiting.bidder);
+}
+
+TEST(TakingBack, nobody_is_waited_for_whose_chair_a_bot_holds) {
+  Waiting waiting;
+  Host& host = waiting.host;
+  const int seat = *host[waiting.last].seat();
+  const Connection an = waiting.all[0];
+  if (waiting.last == an) return;
+  host.leave(waiting.last);
+  EXPECT_TRUE(host[waiting.bidder].table.contains("undo"));
+  EXPECT_EQ(code(host.say(an, JsonValue{{"type", "bot"}, {"seat", seat}, {"level", "random"}})),
+            "done");
+  EXPECT_FALSE(host[waiting.bidder].table.contains("undo"));
+  EXPECT_FALSE(waiting.look(waiting.bidder).contains("bid"));
+}
+
+TEST(TakingBack, what_was_asked_is_given_up_with_the_chair) {
+  Waiting waiting;
+  waiting.host.say(waiting.bidder, R"({"type":"stand"})");
+  EXPECT_FALSE(waiting.host[waiting.last].table.contains("undo"));
+  EXPECT_EQ(waiting.host[waiting.last].what.back()["kind"], "stood");
+  EXPECT_EQ(waiting.look(waiting.last)["bid"], 200);
+}
+
+TEST(TakingBack, bots_do_nothing_while_it_is_asked_for) {
+  Host host(R"({"game":"hoogjassen"})");
+  const Connection an = host.join(Host::an), b = host.join("B");
+  host.say(an, R"({"type":"sit","seat":0})");
+  host.say(b, R"({"type":"sit","seat":2})");
+  host.say(an, R"({"type":"start"})");
+  host.pass_time(4'000);
+  const auto mover = [&]() -> std::optional<Connection> {
+    for (const Connection each : {an, b}) {
+      if (host[each].look.contains("legal")) return each;
+    }
+    return std::nullopt;
+  };
+  while (!mover()) ASSERT_TRUE(host.go_on());
+  const Connection bidder = *mover();
+  ASSERT_EQ(code(host.act(bidder, "pass")), "done");
+  ASSERT_FALSE(mover()) << "a bot is to bid";
+  ASSERT_EQ(code(host.say(bidder, undo)), "done");
+  EXPECT_EQ(host.table->wake(), host.now + 20'000);
+  host.now += 19'000;
+  host.deliver(host.table->tick(host.now));
+  EXPECT_FALSE(host.table->thinking());
+  EXPECT_EQ(code(host.say(bidder == an ? b : an, yes)), "done");
+  EXPECT_EQ(mover(), bidder);
+}
+
 TEST(TakingBack, a_played_card_stays) {
   Friends friends(R"({"game":"vijvenveertig","preset":"maten"})");
   Quick random(1);
@@ -201,6 +287,56 @@ TEST(TakingBack, an_answer_of_the_table_stays) {
     return;
   }
   FAIL() << "nobody could bid it";
+}
+
+// Of deals by chance.
+class EveryTakingBack : public testing::TestWithParam<Table> {};
+INSTANTIATE_TEST_SUITE_P(All, EveryTakingBack, testing::ValuesIn(all_presets()), test_name);
+
+// What the table has answered from hidden cards.
+std::string answers(const Facts& facts, Seats all) {
+  std::string text = facts.mate ? "mate " + std::to_string(facts.mate->index()) : "";
+  for (const Seat seat : all) {
+    if (facts.compared[seat]) text += " compared " + std::to_string(*facts.compared[seat]);
+  }
+  return text;
+}
+
+// The cards that one can point at; or everybody.
+Cards known(const Deal& deal, std::optional<Seat> seat) {
+  const Where& where = deal.board().where;
+  return seat ? where.known(*seat) : where.open();
+}
+
+TEST_P(EveryTakingBack, undoes_nothing_by_which_anybody_learnt_anything) {
+  Quick random(seed());
+  State state;
+  state.stage = Stage::playing;
+  int undone = 0;
+  for (int i = 0; i < 40; ++i) {
+    Deal deal(start_of(*GetParam().game, GetParam().rules, random));
+    play_out(deal, random, [&](const Deal& now, const Entry&) {
+      if (now.board().facts.tricks > 1) return;
+      state.deal = now;
+      const Seats all = Seats::all(now.start().seats);
+      for (const Seat seat : all) {
+        const auto event = undoable(state, seat);
+        if (!event) continue;
+        ++undone;
+        Deal before(now.start());
+        while (before.events().size() < *event) before.follow(now);
+        EXPECT_EQ(answers(now.board().facts, all), answers(before.board().facts, all));
+        EXPECT_TRUE((known(now, std::nullopt) - known(before, std::nullopt)).empty());
+        for (const Seat each : all) {
+          EXPECT_TRUE((known(now, each) - known(before, each)).empty());
+        }
+        for (std::size_t at = *event; at < now.events().size(); ++at) {
+          EXPECT_TRUE(now.events()[at].actor) << "chance";
+        }
+      }
+    });
+  }
+  EXPECT_GT(undone, 0);
 }
 
 TEST(TakingBack, after_a_restart_it_is_as_it_was) {

@@ -42,6 +42,7 @@ TEST(Watching, nobody_sees_a_card_where_there_are_no_watchers) {
   EXPECT_EQ(host[watcher].bytes.find("\"play "), std::string::npos);
   EXPECT_FALSE(host.table->may_watch("p-Wil"));
   EXPECT_TRUE(host.table->may_watch("p-B"));
+  EXPECT_TRUE(Host(settings("none")).table->may_watch("p-An")) << "who made it";
 }
 
 TEST(Watching, what_lies_on_the_table_is_seen_and_no_hand) {
@@ -115,6 +116,8 @@ TEST(Watching, with_a_delay_shows_no_deal_of_the_match_before) {
   host.leave(early);
   play_until(host, friends, random, [&] { return host[friends[0]].table["phase"] == "over"; });
   ASSERT_EQ(code(host.say(friends[0], R"({"type":"again"})")), "done");
+  host.pass_time(4'000);
+  EXPECT_TRUE(host[host.join("Piet")].look.empty()) << "there is no deal before in this match";
   play_until(host, friends, random, [&] { return host[friends[0]].table["phase"] == "between"; });
   const JsonValue first = host[friends[0]].events;
   play_until(host, friends, random, in_the_second_deal);

@@ -69,6 +69,27 @@ TEST(WireIn, refuses_everything_else_and_says_why) {
   EXPECT_FALSE(wire::parse(many + "}").message);
 }
 
+TEST(Members, are_so_many_each_once_and_no_deeper_than_they_may_be) {
+  std::string error;
+  const auto reads = [&](const std::string& json, int depth) {
+    return Members::read(json, depth, error).has_value();
+  };
+  const auto object = [](int members) {
+    std::string json = "{";
+    for (int i = 0; i < members; ++i) {
+      json += (i == 0 ? "\"k" : ",\"k") + std::to_string(i) + "\":1";
+    }
+    return json + "}";
+  };
+  EXPECT_TRUE(reads(object(64), 1));
+  EXPECT_FALSE(reads(object(65), 1));
+  EXPECT_FALSE(reads(R"({"a":1,"a":1})", 1));
+  EXPECT_FALSE(reads(R"({"a":{"b":1}})", 1));
+  EXPECT_TRUE(reads(R"({"a":{"b":1},"c":2})", 2));
+  EXPECT_FALSE(reads(R"({"a":{"b":1,"b":1}})", 2));
+  EXPECT_FALSE(reads(R"({"a":{"b":{"c":1}}})", 2));
+}
+
 TEST(WireOut, quotes_what_is_not_utf8_without_it) {
   const std::string text = wire::refused("a\"b", "message", "", "there is no \"\xc3\" or \"é\"");
   EXPECT_EQ(JsonValue::parse(text)["message"], "there is no \"\" or \"é\"");
@@ -94,6 +115,19 @@ TEST(Settings, are_the_preset_with_what_differs) {
   EXPECT_TRUE(settings->cut_by_hand && settings->forced_by_hand && settings->start);
   EXPECT_EQ(settings->seat, 3);
   EXPECT_EQ(differing(*settings), (std::vector<std::string_view>{"match_deals"}));
+}
+
+TEST(Settings, go_round_whatever_the_table_agrees_on) {
+  const std::string_view agreed =
+      R"({"game":"klaverjassen","preset":"rotterdams","rules":{},"tempo":5000,"reserve":60000,
+          "talk":"free","watch":"delayed","sit":"invited","hints":"all","bots":"random",
+          "signals":"seinen","cut":"hand","forced":"hand","seat":3,"start":true})";
+  SettingsFault fault;
+  const auto settings = read_settings(all_games(), agreed, fault);
+  ASSERT_TRUE(settings) << fault.where << fault.message;
+  JsonValue written = JsonValue::parse(to_json(*settings));
+  written["rules"] = JsonValue::object();
+  EXPECT_EQ(written, JsonValue::parse(agreed));
 }
 
 TEST(Settings, go_round_for_every_option_value) {
@@ -136,7 +170,9 @@ TEST(Settings, name_the_key_and_what_would_have_been_right) {
             "rules.shuffle");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","reserve":1})").where, "reserve");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","tempo":-1})").where, "tempo");
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","tempo":86400001})").where, "tempo");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","seat":4})").where, "seat");
+  EXPECT_EQ(fault_of(R"({"game":"heugen","preset":"heugen-twee","seat":2})").where, "seat");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","bots":"grandmaster"})").where, "bots");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","hints":"me"})").where, "hints");
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","talks":"free"})").where, "talks");
@@ -159,6 +195,15 @@ TEST(Settings, are_refused_in_both_languages_with_the_rule_where_there_is_one) {
             std::string::npos);
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","rules":{"trump_by":"x"}})").dutch.find(" or "),
             std::string::npos);
+}
+
+TEST(Settings, names_of_bots_are_short_and_plain) {
+  const std::string longest(24, 'x');
+  EXPECT_TRUE(is_level(longest));
+  EXPECT_FALSE(is_level(longest + "x"));
+  for (const char* name : {"a", "club", "my-bot-2"}) EXPECT_TRUE(is_level(name)) << name;
+  for (const char* name : {"", "Club", "my bot", "bot_1", "é"})
+    EXPECT_FALSE(is_level(name)) << name;
 }
 
 TEST(Settings, take_bots_of_the_host_and_a_strong_one_if_nothing_is_said) {
