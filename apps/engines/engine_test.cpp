@@ -3,6 +3,7 @@
 #include "engines/engine.h"
 
 #include <gtest/gtest.h>
+#include <stdlib.h>
 
 #include <filesystem>
 #include <fstream>
@@ -192,6 +193,20 @@ TEST(Engine, does_not_ask_out_of_turn_who_does_not_want_it) {
   Engine eager(team_of(R"(read l; echo '{"type":"hello","v":1,"asides":true}'; read d; read q; )" +
                        answer("call-roem") + " read l"));
   EXPECT_EQ(eager.aside(view), word(Verb::call_roem));
+}
+
+TEST(Engine, tells_a_program_of_the_environment_no_more_than_it_needs) {
+  ::setenv("TROEF_SECRET_OF_THE_HOST", "x", 1);
+  for (const bool whole : {false, true}) {
+    const auto team =
+        team_of(with_hello("if [ -n \"$TROEF_SECRET_OF_THE_HOST\" ]; then " + answer("bid 150") +
+                           " else [ -n \"$PATH\" ] && " + answer("bid 160") + " fi; read l"));
+    team->process.whole_environment = whole;
+    Engine engine(team);
+    engine.new_deal(1, nullptr);
+    EXPECT_EQ(engine.choose(a_view()), bid(whole ? 150 : 160));
+  }
+  ::unsetenv("TROEF_SECRET_OF_THE_HOST");
 }
 
 TEST(Engine, leaves_no_process_behind) {

@@ -73,6 +73,23 @@ TEST(http, one_address_opens_so_many_connections_and_no_more) {
   EXPECT_TRUE(answer.starts_with("HTTP/1.1 200 "));
 }
 
+TEST(http, so_many_connections_are_open_at_a_time_and_no_more) {
+  Running running;
+  running.config.limits.connections = 1;
+  running.start();
+  Line held(running.port());
+  held.send("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_TRUE(held.receive().starts_with("HTTP/1.1 200 "));
+  EXPECT_EQ(exchange(running.port(), "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"), "");
+}
+
+TEST(http, a_request_says_which_host_it_is_for) {
+  Running running;
+  running.start();
+  EXPECT_TRUE(exchange(running.port(), "GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n")
+                  .starts_with("HTTP/1.1 400 "));
+}
+
 TEST(http, who_is_turned_away_is_counted_each_time_and_logged_once) {
   testing::internal::CaptureStderr();
   ASSERT_TRUE(open_log("warning"));
@@ -145,6 +162,11 @@ TEST(http, what_is_not_there_is_not_found) {
         "/api/v1/tables/abcdefghjkmnpqrs/deals/x", "/no.js", "/assets/../secret.txt"}) {
     EXPECT_EQ(an.get(path).status, 404) << path;
   }
+  for (const char* number : {"", "x", "1x", "-1", "1234567", "99999999999"}) {
+    const std::string path = "/api/v1/tables/abcdefghjkmnpqrs/deals/" + std::string(number);
+    EXPECT_EQ(an.get(path).json()["error"], "not_found") << path;
+  }
+  EXPECT_EQ(an.get("/api/v1/tables/abcdefghjkmnpqrs/deals/1").json()["error"], "no_table");
   EXPECT_EQ(an.request("DELETE", "/api/v1/me", "").status, 405);
   EXPECT_EQ(an.request("POST", "/", "{}").status, 405);
   EXPECT_EQ(an.get("/api/v1/me/link").status, 405);
@@ -169,9 +191,24 @@ TEST(http, every_answer_tells_the_browser_to_be_careful) {
   for (const char* path : {"/", "/t/abc", "/api/v1/games", "/nothing.js", "/healthz"}) {
     const Response answer = an.get(path);
     EXPECT_EQ(answer.headers.at("x-content-type-options"), "nosniff") << path;
+    EXPECT_EQ(answer.headers.at("x-frame-options"), "DENY") << path;
+    EXPECT_EQ(answer.headers.at("referrer-policy"), "no-referrer") << path;
+    EXPECT_EQ(answer.headers.at("cross-origin-opener-policy"), "same-origin") << path;
+    EXPECT_EQ(answer.headers.at("cross-origin-resource-policy"), "same-origin") << path;
+    EXPECT_TRUE(answer.headers.contains("cache-control")) << path;
     EXPECT_NE(answer.headers.at("content-security-policy").find("frame-ancestors 'none'"),
               std::string::npos)
         << path;
+  }
+}
+
+TEST(http, no_cache_keeps_what_is_for_one_person) {
+  Running running;
+  running.start();
+  Browser an(running.port());
+  an.be("An");
+  for (const char* path : {"/api/v1/me", "/api/v1/tables"}) {
+    EXPECT_EQ(an.get(path).headers.at("cache-control"), "no-store") << path;
   }
 }
 

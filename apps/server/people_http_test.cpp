@@ -141,6 +141,9 @@ TEST_F(Identity, another_site_can_change_nothing) {
                              "http://127.0.0.1:1", "ftp://127.0.0.1", ""}) {
     an.extra["Origin"] = origin;
     EXPECT_EQ(an.post("/api/v1/me", {{"name", "Eve"}}).status, 403) << origin;
+    EXPECT_EQ(an.post("/api/v1/me/link", WireJson::object()).status, 403) << origin;
+    EXPECT_EQ(an.post("/api/v1/me/move", {{"code", "x"}}).json()["error"], "origin") << origin;
+    EXPECT_EQ(an.post("/api/v1/tables", {{"game", "heugen"}}).status, 403) << origin;
     EXPECT_EQ(an.open("abcdefghjkmnpqrs"), nullptr) << origin;
     EXPECT_EQ(an.refusal.status, 403) << origin;
   }
@@ -171,6 +174,45 @@ TEST(identity_behind_a_proxy, origins_and_addresses_are_as_the_proxy_says) {
   an.extra["X-Forwarded-For"] = "203.0.113.9, 198.51.100.2";
   EXPECT_EQ(an.post("/api/v1/me", {{"name", "An"}}).status, 200);
   EXPECT_EQ(an.get("/metrics").status, 404) << "it is for this machine";
+}
+
+TEST(identity_behind_a_proxy, nothing_is_believed_that_only_a_proxy_may_say_where_there_is_none) {
+  Running running;
+  running.config.limits.posts = {2, 0.001};
+  running.start();
+  Browser an(running.port());
+  int asked = 0;
+  const auto post = [&] {
+    an.extra = {{"X-Forwarded-Proto", "https"},
+                {"X-Forwarded-For", "198.51.100." + std::to_string(++asked)}};
+    return an.post("/api/v1/me", {{"name", "An"}});
+  };
+  EXPECT_EQ(post().headers.at("set-cookie").find("Secure"), std::string::npos);
+  EXPECT_EQ(post().status, 200);
+  EXPECT_EQ(post().status, 429) << "it is the same address";
+}
+
+TEST(identity_behind_a_proxy, connections_are_the_proxys_and_sockets_those_of_who_is_behind_it) {
+  Running running;
+  running.config.behind_proxy = true;
+  running.config.limits.connections_per_address = 2;
+  running.start();
+  Browser an(running.port());
+  an.be("An");
+  const std::string table = an.make_table({{"game", "heugen"}});
+  const auto from = [&](const char* address) {
+    an.extra["X-Forwarded-For"] = address;
+    return an.open(table);
+  };
+  const auto one = from("198.51.100.1");
+  auto two = from("198.51.100.1");
+  ASSERT_TRUE(one != nullptr && two != nullptr);
+  EXPECT_EQ(from("198.51.100.1"), nullptr);
+  EXPECT_EQ(an.refusal.status, 429);
+  const auto other = from("198.51.100.2");
+  EXPECT_NE(other, nullptr);
+  two.reset();
+  while (two == nullptr) two = from("198.51.100.1");
 }
 
 TEST(identity_behind_a_proxy, an_origin_of_the_settings_is_the_same_however_it_is_written) {

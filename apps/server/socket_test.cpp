@@ -276,6 +276,56 @@ TEST_F(AtTable, nothing_is_told_that_is_not_stored) {
   EXPECT_EQ(an.ask({{"type", "sit"}, {"seat", 2}})["type"], "done");
 }
 
+TEST_F(AtTable, whoever_comes_while_nothing_can_be_stored_hears_it) {
+  TablePlayer an(running.port(), "An");
+  const std::string table = an.browser.make_table({{"game", "hoogjassen"}});
+  running.store().break_down(true);
+  const auto socket = an.browser.open(table);
+  ASSERT_NE(socket, nullptr);
+  EXPECT_EQ(socket->next().value("code", ""), "storage");
+}
+
+TEST_F(AtTable, nobody_sees_what_is_not_stored_yet_by_asking_for_everything) {
+  TablePlayer an(running.port(), "An");
+  const std::string table = an.browser.make_table({{"game", "hoogjassen"}});
+  ASSERT_TRUE(an.open(table));
+  running.store().hold(true);
+  const WireJson sit = {{"type", "sit"}, {"seat", 2}}, sync = {{"type", "sync"}};
+  an.socket->raw(load::encode(sit.dump()) + load::encode(sync.dump()));
+  while (running.store().counts().waiting == 0) std::this_thread::yield();
+  an.browser.get("/healthz");  // meanwhile the other message has been read
+  running.store().hold(false);
+  // The first, since from another chair all looks different.
+  for (const char* type : {"table", "done", "table"}) {
+    EXPECT_EQ(an.socket->next().value("type", ""), type);
+  }
+}
+
+// The connection was there before; while something waits for the store, the server does not end.
+TEST_F(AtTable, nothing_new_begins_while_the_server_closes) {
+  TablePlayer an(running.port(), "An");
+  ASSERT_TRUE(an.open(an.browser.make_table({{"game", "hoogjassen"}})));
+  Line line(running.port());
+  const auto asks = [&](const std::string& request) {
+    line.send(request);
+    return line.receive();
+  };
+  const std::string host = "Host: 127.0.0.1:" + std::to_string(running.port()) + "\r\n";
+  EXPECT_TRUE(asks("GET /readyz HTTP/1.1\r\n" + host + "\r\n").starts_with("HTTP/1.1 200 "));
+  running.store().hold(true);
+  an.socket->say({{"type", "sit"}, {"seat", 2}});
+  while (running.store().counts().waiting == 0) std::this_thread::yield();
+  running.begin_to_stop();
+  EXPECT_EQ(an.socket->next("notice").value("code", ""), "closing");
+  EXPECT_TRUE(asks("GET /readyz HTTP/1.1\r\n" + host + "\r\n").starts_with("HTTP/1.1 503 "));
+  const std::string origin = "Origin: http://127.0.0.1:" + std::to_string(running.port()) + "\r\n";
+  EXPECT_TRUE(asks("POST /api/v1/me HTTP/1.1\r\n" + host + origin +
+                   "Content-Type: application/json\r\nContent-Length: 13\r\n\r\n{\"name\":\"Bo\"}")
+                  .starts_with("HTTP/1.1 503 "));
+  running.store().hold(false);
+  EXPECT_TRUE(running.stop());
+}
+
 TEST_F(AtTable, what_was_under_way_when_the_disk_filled_is_told_when_it_is_stored) {
   TablePlayer an(running.port(), "An");
   const std::string table = an.browser.make_table({{"game", "hoogjassen"}});

@@ -87,6 +87,42 @@ TEST(Watching, with_a_delay_shows_all_hands_of_the_deal_before) {
   EXPECT_TRUE(host[watcher].look.contains("result"));
 }
 
+TEST(Watching, with_a_delay_shows_the_end_of_a_deal_with_that_of_the_next_however_short_it_is) {
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    Host host(settings("delayed"), seed);
+    const auto friends = all_seated(host);
+    const Connection watcher = host.join("Wil");
+    Quick random(seed);
+    const auto between = [&] { return host[friends[0]].table["phase"] == "between"; };
+    play_until(host, friends, random, between);
+    const JsonValue first = host[friends[0]].events;
+    for (const Connection connection : friends) host.say(connection, R"({"type":"next"})");
+    play_until(host, friends, random, between);
+    EXPECT_EQ(host[watcher].events, first) << seed;
+  }
+}
+
+TEST(Watching, with_a_delay_shows_what_lay_face_down) {
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    Host host(settings("delayed"), seed);
+    const auto friends = all_seated(host);
+    const Connection watcher = host.join("Wil");
+    Quick random(seed);
+    const auto between = [&] { return host[friends[0]].table["phase"] == "between"; };
+    play_until(host, friends, random, between);
+    if (host[friends[0]].events.dump().find("discard") == std::string::npos) continue;
+    for (const Connection connection : friends) host.say(connection, R"({"type":"next"})");
+    host.pass_time(4'000);
+    EXPECT_EQ(host[watcher].look["widow"]["cards"].size(), 3U);
+    play_until(host, friends, random, between);
+    std::size_t laid = 0;
+    for (const JsonValue& each : host[watcher].look["laid"]) laid += each["cards"].size();
+    EXPECT_EQ(laid, 3U);
+    return;
+  }
+  FAIL() << "nobody laid cards away";
+}
+
 TEST(Watching, the_public_sees_what_it_may_when_it_comes_late) {
   for (const char* watch : {"none", "played", "delayed"}) {
     Host host(settings(watch));

@@ -78,6 +78,7 @@ bool MemoryStore::keep(Writing& writing) {
   const std::lock_guard lock(disk_->mutex);
   Disk::StoredTable& table = disk_->tables[writing.table];
   if (table.lines.size() != writing.first) return false;
+  if (!writing.records.empty() && table.records.size() != writing.first_record) return false;
   for (std::string& line : writing.lines) table.lines.push_back(std::move(line));
   for (std::string& line : writing.records) table.records.push_back(std::move(line));
   if (writing.alive) table.alive = *writing.alive;
