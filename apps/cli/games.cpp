@@ -6,19 +6,12 @@
 #include "cli/choice.h"
 #include "cli/json.h"
 #include "cli/output.h"
+#include "cli/rule_text.h"
 #include "cli/terminal.h"
-#include "deal/rulebook.h"
 #include "games/games.h"
 
 namespace troef::cli {
 namespace {
-
-// Up to and with its first full stop.
-std::string first_sentence(std::string_view body) {
-  const std::string text = unwrapped(body);
-  const auto end = text.find(". ");
-  return end == std::string::npos ? text : text.substr(0, end + 1);
-}
 
 std::string values_text(const Option& option, Language language) {
   if (!option.is_number()) return fmt::format("{}", fmt::join(option.words, " | "));
@@ -31,7 +24,7 @@ class GameText {
   GameText(const Game& game, Language language)
       : game_(game),
         language_(language),
-        book_(game.rule_texts(language), common_rule_texts(language)),
+        book_(book_of(game, language)),
         rules_(default_rules(game)) {}
 
   std::string line(bool colour) const {

@@ -52,6 +52,12 @@ const RuleText* find_text(const RuleBook& book, const std::string& id) {
   return nullptr;
 }
 
+std::string first_sentence(std::string_view body) {
+  const std::string text = unwrapped(body);
+  const auto end = text.find(". ");
+  return end == std::string::npos ? text : text.substr(0, end + 1);
+}
+
 std::string in_words(const RuleText& text, bool colour) {
   std::string lines = styled(fmt::format("{}  {}", text.id, text.title), Style::bold, colour);
   lines += "\n  " + filled(unwrapped(text.body), 2) + "\n";

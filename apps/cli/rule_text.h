@@ -21,6 +21,9 @@ const RuleText* find_text(const RuleBook& book, const std::string& id);
 // "kj-21" is KJ-21 too.
 std::string upper(std::string text);
 
+// What a body says up to and with its first full stop.
+std::string first_sentence(std::string_view body);
+
 std::string in_words(const RuleText& text, bool colour);
 // A rule, and the house rules that change it.
 std::string with_options(const RuleBook& book, const RuleText& text, bool colour);

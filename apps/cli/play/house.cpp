@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/house.h"
-#include "cli/plain_words.h"
-#include "cli/play/join.h"
 
+#include "cli/plain_words.h"
 #include "cli/play/answers.h"
+#include "cli/play/join.h"
 #include "cli/play/spoken.h"
 #include "cli/play/texts.h"
 #include "cli/play/usual.h"
 #include "cli/terminal.h"
-#include "games/games.h"
 
 namespace troef::cli::table {
 namespace {
@@ -68,10 +67,6 @@ std::string change(const Look& look, Rules& rules, const std::string& setting) {
 }
 
 }  // namespace
-
-RuleBook book_of(const Look& look, const Game& game) {
-  return RuleBook(game.rule_texts(look.language), common_rule_texts(look.language));
-}
 
 std::string rules_in_short(const Look& look, const Game& game, const Rules& rules) {
   const RuleBook book = book_of(look, game);

@@ -7,11 +7,13 @@
 
 #include "cli/play/console.h"
 #include "cli/play/look.h"
-#include "deal/rulebook.h"
+#include "cli/rule_text.h"
 
 namespace troef::cli::table {
 
-RuleBook book_of(const Look& look, const Game& game);
+inline RuleBook book_of(const Look& look, const Game& game) {
+  return cli::book_of(game, look.language);
+}
 
 // The preset that these rules are, or what they change to the default.
 std::string rules_in_short(const Look& look, const Game& game, const Rules& rules);

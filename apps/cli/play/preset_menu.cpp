@@ -10,14 +10,6 @@
 namespace troef::cli::table {
 namespace {
 
-// The first sentence of what a text says.
-std::string first_sentence(std::string_view text) {
-  std::string line = unwrapped(text);
-  const auto end = line.find(". ");
-  if (end != std::string::npos) line.resize(end + 1);
-  return line;
-}
-
 // The name, and what it is beside it; below it where there is little room.
 std::string preset_text(const Look& look, const RuleBook& book, std::size_t number,
                         std::string_view id) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/sitting.h"
-#include "cli/play/join.h"
 
 #include "cli/play/answers.h"
 #include "cli/play/choices.h"
 #include "cli/play/hint_text.h"
+#include "cli/play/house.h"
+#include "cli/play/join.h"
 #include "cli/play/legal_text.h"
 #include "cli/play/names.h"
 #include "cli/play/outcome.h"
@@ -13,7 +14,6 @@
 #include "cli/play/sheet.h"
 #include "cli/play/story.h"
 #include "cli/play/wording.h"
-#include "games/games.h"
 
 namespace troef::cli::table {
 namespace {
@@ -33,7 +33,7 @@ Sitting::Sitting(const Look& look, const Manners& manners, Console& console, Kee
       manners_(manners),
       console_(console),
       keeper_(keeper),
-      book_(keeper.view().game->rule_texts(look.language), common_rule_texts(look.language)),
+      book_(book_of(look, *keeper.view().game)),
       view_(keeper.view()) {}
 
 bool Sitting::run() {

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "cli/counted.h"
+#include "cli/fault_text.h"
 #include "cli/json.h"
 #include "cli/terminal.h"
 #include "deal/rulebook.h"
@@ -21,39 +23,22 @@ std::string rule_sentence(const Game& game, std::string_view rule, Language lang
   return fmt::format("{} {}. {}", text->id, text->title, unwrapped(text->body));
 }
 
-std::string entry_text(const Fault& fault, const Record* record) {
-  const auto place = static_cast<std::size_t>(fault.entry);
-  if (record == nullptr || fault.entry < 0 || place >= record->entries.size()) return "";
-  return to_string(record->entries[place], record->start.game->contracts());
-}
-
-std::string counted(std::uint64_t count, const char* one, const char* many) {
-  return fmt::format("{} {}", count, count == 1 ? one : many);
-}
-
 }  // namespace
 
 void Report::fault(const Place& place, const Fault& fault, const Record* record) {
-  const std::string entry = entry_text(fault, record);
   const std::string sentence = record == nullptr || fault.rule.empty()
                                    ? ""
                                    : rule_sentence(*record->start.game, fault.rule, language_);
   if (json_) {
     Json json = {{"file", place.file}, {"line", place.line}, {"message", fault.message}};
+    const std::string entry = entry_text(fault, record);
     if (fault.entry >= 0) json["action"] = fault.entry;
     if (!entry.empty()) json["text"] = entry;
     if (!fault.rule.empty()) json["rule"] = fault.rule;
     if (!sentence.empty()) json["sentence"] = sentence;
     return output_.write(json_line(json));
   }
-  std::string text = fmt::format("{}:{}: ", place.file, place.line);
-  if (!entry.empty()) {
-    text += fmt::format("action {} ({}): ", fault.entry, entry.substr(0, 40));
-  } else if (fault.entry >= 0) {
-    text += fmt::format("action {}: ", fault.entry);
-  }
-  if (!fault.rule.empty()) text += fault.rule + " ";
-  text += fault.message + "\n";
+  std::string text = fmt::format("{}:{}: {}\n", place.file, place.line, fault_text(fault, record));
   if (!sentence.empty()) text += "    " + filled(sentence, 4) + "\n";
   output_.write(text);
 }

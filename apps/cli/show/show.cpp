@@ -5,6 +5,7 @@
 
 #include "cli/choice.h"
 #include "cli/errors.h"
+#include "cli/fault_text.h"
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
@@ -17,15 +18,10 @@ namespace troef::cli {
 namespace {
 
 // What the record says of itself against what the rules give; "" if that is the same.
-std::string fault_text(const Record& record, const Replay& replay) {
-  if (!replay.deal) {
-    const Fault& fault = replay.fault;
-    return fmt::format("action {}: {}{}{}", fault.entry, fault.rule, fault.rule.empty() ? "" : " ",
-                       fault.message);
-  }
-  if (!record.result) return "";
-  const auto fault = referee(record);
-  return fault ? fault->message : "";
+std::string what_is_wrong(const Record& record, const Replay& replay) {
+  if (!replay.deal) return fault_text(replay.fault, &record);
+  const auto fault = record.result ? referee(record) : std::nullopt;
+  return fault ? fault_text(*fault, &record) : "";
 }
 
 int show_deal(const Record& record, ScoreSheet& sheet, Language language) {
@@ -37,7 +33,7 @@ int show_deal(const Record& record, ScoreSheet& sheet, Language language) {
     text += result_text(*replayed.deal, speech);
   }
   text += sheet.text(speech);
-  const std::string fault = fault_text(record, replayed);
+  const std::string fault = what_is_wrong(record, replayed);
   print(text);
   if (fault.empty()) return all_right;
   throw input_error(fault);
@@ -56,9 +52,9 @@ int show(const ShowOptions& options) {
     const auto kind = reader.read(input.line());
     const bool wanted = kind != RecordReader::Kind::match_end && deals + 1 == options.deal;
     if (kind == RecordReader::Kind::fault && wanted) {
-      throw input_error(
-          fmt::format("{}:{}: {}", options.file, input.number(),
-                      input.too_long() ? "the line is too long" : reader.fault().message));
+      throw input_error(fmt::format(
+          "{}:{}: {}", options.file, input.number(),
+          input.too_long() ? "the line is too long" : fault_text(reader.fault(), nullptr)));
     }
     if (wanted) return show_deal(reader.deal(), sheet, language);
     if (kind == RecordReader::Kind::match_end) continue;

@@ -4,14 +4,6 @@
 #include "cli/solve/position.h"
 
 namespace troef::cli {
-namespace {
-
-bool leads_to_the_end(Deal deal, const std::vector<Entry>& line) {
-  for (const Entry& entry : line) deal.play(entry.actor, entry.action);
-  return deal.over();
-}
-
-}  // namespace
 
 Answerer::Answerer(const Wish& wish, const std::atomic<bool>& stop)
     : wish_(wish), clock_(wish.seconds, stop) {}

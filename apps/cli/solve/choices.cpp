@@ -19,12 +19,6 @@ Actions worth_trying(const Deal& deal) {
   return legal;
 }
 
-Deal after(const Deal& deal, const Action& action) {
-  Deal next(deal);
-  next.play(deal.turn().seat, action);
-  return next;
-}
-
 }  // namespace
 
 bool declarer_chooses(const Deal& deal) {

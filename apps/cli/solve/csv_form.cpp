@@ -66,9 +66,8 @@ std::string contract_text(const Deal& deal) {
   return std::string(deal.game().contracts()[static_cast<std::size_t>(contract - 1)]);
 }
 
-template <class Number>
-std::string number_or_none(const std::optional<Number>& value) {
-  return value ? std::to_string(value->index()) : "";
+std::string seat_or_none(std::optional<Seat> seat) {
+  return seat ? std::to_string(seat->index()) : "";
 }
 
 }  // namespace
@@ -86,7 +85,7 @@ std::string csv_text(const Shown& shown) {
   return fmt::format(
       "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", in_quotes(shown.source),
       shown.actions, in_quotes(deal.game().id()), in_quotes(contract_text(deal)),
-      facts.bid > 0 ? std::to_string(facts.bid) : "", number_or_none(facts.declarer),
+      facts.bid > 0 ? std::to_string(facts.bid) : "", seat_or_none(facts.declarer),
       in_quotes(facts.trumps ? std::string(1, letter(*facts.trumps)) : ""),
       deal.turn().seat.index(), facts.tricks, in_quotes(trick_text(facts.trick)),
       in_quotes(hands_text(deal)), in_quotes(shown.asked.name),

@@ -17,12 +17,6 @@ std::vector<Deal> states_along(const Deal& from, const std::vector<Entry>& line)
   return states;
 }
 
-Deal after(const Deal& deal, const Action& action) {
-  Deal next(deal);
-  next.play(deal.turn().seat, action);
-  return next;
-}
-
 // Whether every other action is certain to be worse for the seat; unknown where a limit ended it.
 std::optional<bool> all_others_worse(const std::vector<Solved::Choice>& choices,
                                      const Action& action, bool maximises) {
@@ -89,10 +83,7 @@ std::optional<std::vector<Entry>> Answerer::line_beyond(const Deal& deal, const 
     choose(deal);
     line = answer_.line;
   }
-  Deal end(deal);
-  for (const Entry& entry : line) end.play(entry.actor, entry.action);
-  if (!end.over()) return std::nullopt;
-  return line;
+  return leads_to_the_end(deal, line) ? std::optional(line) : std::nullopt;
 }
 
 // What becomes of an action that is worse, unless a limit came in between.

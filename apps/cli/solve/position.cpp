@@ -55,4 +55,15 @@ std::string why_not_solved(const Deal& deal) {
   return revoke_was_claimed(deal) ? "a revoke was claimed in it" : "";
 }
 
+Deal after(const Deal& deal, const Action& action) {
+  Deal next(deal);
+  next.play(deal.turn().seat, action);
+  return next;
+}
+
+bool leads_to_the_end(Deal deal, const std::vector<Entry>& line) {
+  for (const Entry& entry : line) deal.play(entry.actor, entry.action);
+  return deal.over();
+}
+
 }  // namespace troef::cli

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/errors.h"
+#include "cli/fault_text.h"
 #include "cli/input.h"
 #include "cli/solve/choices.h"
 #include "cli/solve/hand.h"
@@ -14,20 +15,6 @@
 
 namespace troef::cli {
 namespace {
-
-std::string fault_text(const Fault& fault, const Record* record) {
-  std::string text;
-  if (fault.entry >= 0) {
-    const auto place = static_cast<std::size_t>(fault.entry);
-    text = fmt::format("action {}", fault.entry);
-    if (record != nullptr && place < record->entries.size()) {
-      const auto entry = to_string(record->entries[place], record->start.game->contracts());
-      text += fmt::format(" ({})", entry.substr(0, 40));
-    }
-    text += ": ";
-  }
-  return text + (fault.rule.empty() ? "" : fault.rule + " ") + fault.message;
-}
 
 // What a record says, against what the rules give; its result is compared where it has one.
 std::optional<Fault> fault_of(const Record& record) {

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/errors.h"
+#include "cli/fault_text.h"
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
@@ -44,9 +45,7 @@ class Verifier {
     }
     const auto kind = reader_.read(input.line());
     if (kind == RecordReader::Kind::fault) {
-      const Fault& fault = reader_.fault();
-      const std::string action = fault.entry < 0 ? "" : fmt::format("action {}: ", fault.entry);
-      return verdicts_.unreadable(input.number(), action + fault.message);
+      return verdicts_.unreadable(input.number(), fault_text(reader_.fault(), nullptr));
     }
     if (!input.ended()) {
       verdicts_.note(input.number(), "the last line has no line end; it was read as it is");
