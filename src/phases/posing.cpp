@@ -67,14 +67,26 @@ void seek_tricks(solver::Problem& problem, const Facts& facts) {
   problem.tally.gains = tricks_of(facts, problem.maximisers);
 }
 
-void seek_all(solver::Problem& problem, const Facts& facts, int tricks) {
-  seek_tricks(problem, facts);
-  problem.goal.at_least = tricks;
-}
-
 void seek_exactly(solver::Problem& problem, int tricks) {
   problem.goal.judging = solver::Judging::contract;
   problem.goal.contract.tricks = tricks;
+}
+
+bool seek_in_tricks(solver::Problem& problem, const Facts& facts, const solver::Question& question,
+                    int tricks) {
+  switch (question.sought) {
+    case solver::Sought::all:
+      problem.goal.at_least = tricks;
+      [[fallthrough]];
+    case solver::Sought::tricks:
+      seek_tricks(problem, facts);
+      return true;
+    case solver::Sought::exactly:
+      seek_exactly(problem, question.tricks);
+      return true;
+    default:
+      return false;
+  }
 }
 
 }  // namespace troef

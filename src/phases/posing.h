@@ -24,10 +24,12 @@ int tricks_of(const Facts& facts, Seats seats);
 // Cards won in tricks by these seats.
 Cards won_by(const Facts& facts, Seats seats);
 
-// The goals that games share: every trick one, and exactly so many or all of them.
+// The goals that games share: every trick one, exactly so many of them, and of a question whichever
+// it is, or all; false where it is about something else than tricks. `tricks`: of the whole deal.
 void seek_tricks(solver::Problem& problem, const Facts& facts);
-void seek_all(solver::Problem& problem, const Facts& facts, int tricks);
 void seek_exactly(solver::Problem& problem, int tricks);
+bool seek_in_tricks(solver::Problem& problem, const Facts& facts, const solver::Question& question,
+                    int tricks);
 
 // Steps of a function of the gains that never goes down.
 template <class Function>

@@ -59,25 +59,11 @@ std::optional<solver::Problem> sorting(const View& view, const Holdings& held,
                                        const solver::Question& question) {
   solver::Problem problem = pose(view, held);
   problem.maximisers = view.turn.seat;
-  switch (question.sought) {
-    case Sought::score:
-    case Sought::points:
-      problem.scale = 0;
-      [[fallthrough]];
-    case Sought::tricks:
-      seek_tricks(problem, view.facts);
-      return problem;
-    case Sought::all:
-      seek_all(problem, view.facts, hand_cards);
-      return problem;
-    case Sought::exactly:
-      seek_exactly(problem, question.tricks);
-      return problem;
-    case Sought::roem:
-    case Sought::made:
-      break;
-  }
-  return std::nullopt;
+  if (seek_in_tricks(problem, view.facts, question, hand_cards)) return problem;
+  if (question.sought != Sought::score && question.sought != Sought::points) return std::nullopt;
+  seek_tricks(problem, view.facts);
+  problem.scale = 0;
+  return problem;
 }
 
 }  // namespace
@@ -104,19 +90,11 @@ std::optional<solver::Problem> problem(const View& view, const Holdings& held,
     case Sought::points:
       count_points(problem, view, held);
       return problem;
-    case Sought::tricks:
-      seek_tricks(problem, facts);
-      return problem;
-    case Sought::all:
-      seek_all(problem, facts, hand_cards);
-      return problem;
-    case Sought::exactly:
-      seek_exactly(problem, question.tricks);
-      return problem;
-    case Sought::roem:
+    default:
       break;
   }
-  return std::nullopt;
+  if (!seek_in_tricks(problem, facts, question, hand_cards)) return std::nullopt;
+  return problem;
 }
 
 }  // namespace troef::heugen

@@ -76,19 +76,11 @@ std::optional<solver::Problem> problem(const View& view, const Holdings& held,
       count_points(problem, view, held);
       problem.goal.none = 0;  // HJ-42
       return problem;
-    case Sought::tricks:
-      seek_tricks(problem, facts);
-      return problem;
-    case Sought::all:
-      seek_all(problem, facts, tricks);
-      return problem;
-    case Sought::exactly:
-      seek_exactly(problem, question.tricks);
-      return problem;
-    case Sought::roem:
+    default:
       break;
   }
-  return std::nullopt;
+  if (!seek_in_tricks(problem, facts, question, tricks)) return std::nullopt;
+  return problem;
 }
 
 }  // namespace troef::hoogjassen

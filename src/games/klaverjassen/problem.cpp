@@ -60,14 +60,8 @@ std::optional<solver::Problem> problem(const View& view, const Holdings& held,
     case Sought::roem:
       count_points(problem, facts, question.sought == Sought::roem);
       break;
-    case Sought::tricks:
-      seek_tricks(problem, facts);
-      break;
-    case Sought::all:
-      seek_all(problem, facts, trick_count);
-      break;
-    case Sought::exactly:
-      seek_exactly(problem, question.tricks);
+    default:
+      seek_in_tricks(problem, facts, question, trick_count);
       break;
   }
   goal.may_leave = goal.may_leave && goal.roem;
