@@ -6,6 +6,14 @@ namespace {
 
 Cards or_all(Cards cards, Cards hand) { return cards ? cards : hand; }
 
+bool must_ruff(const TrickLaw& law, bool mate_holds) {
+  return law.duty == RuffDuty::always || (law.duty == RuffDuty::unless_mate_holds && !mate_holds);
+}
+
+Cards higher_trumps(const Order& order, const Trick& trick, Cards hand) {
+  return hand & order.trumps() & order.above(trick.best());
+}
+
 // Trumps that would lie under one which ruffed the trick; none where it is not ruffed.
 Cards lower_trumps(const Order& order, const Trick& trick, Cards hand) {
   return (hand & order.trumps()) - order.above(trick.best());
@@ -13,16 +21,14 @@ Cards lower_trumps(const Order& order, const Trick& trick, Cards hand) {
 
 Cards void_in_suit(const TrickLaw& law, const Order& order, const Trick& trick, Cards hand,
                    bool mate_holds) {
-  const Cards trumps = hand & order.trumps();
-  const bool duty =
-      law.duty == RuffDuty::always || (law.duty == RuffDuty::unless_mate_holds && !mate_holds);
-  const Cards higher = trumps & order.above(trick.best());
+  const bool duty = must_ruff(law, mate_holds);
+  const Cards higher = higher_trumps(order, trick, hand);
   if (duty && higher) return higher;
   switch (law.underruff) {
     case Underruff::free:
       return hand;
     case Underruff::forced:
-      return duty ? or_all(trumps, hand) : hand;
+      return duty ? or_all(hand & order.trumps(), hand) : hand;
     case Underruff::last_resort:
       break;
   }
@@ -89,17 +95,12 @@ std::string_view why_not(const TrickLaw& law, const Order& order, const Trick& t
   }
   const bool under = trump && trick.ruffed(order) && !order.above(trick.best()).has(card);
   if (under && law.underruff == Underruff::last_resort) {
-    const bool duty =
-        law.duty == RuffDuty::always || (law.duty == RuffDuty::unless_mate_holds && !mate_holds);
-    const bool overruff = duty && !(hand & order.trumps() & order.above(trick.best())).empty();
-    if (overruff) return rules.ruff;
+    if (must_ruff(law, mate_holds) && higher_trumps(order, trick, hand)) return rules.ruff;
     return mate_holds ? rules.underruff_mate : rules.underruff;
   }
-  if (law.underruff == Underruff::forced && trick.ruffed(order) &&
-      (hand & order.trumps() & order.above(trick.best())).empty()) {
-    return rules.underruff;
-  }
-  return rules.ruff;
+  const bool forced_under = law.underruff == Underruff::forced && trick.ruffed(order) &&
+                            higher_trumps(order, trick, hand).empty();
+  return forced_under ? rules.underruff : rules.ruff;
 }
 
 }  // namespace troef
