@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "cards/quoted.h"
+#include "deal/json_fault.h"
 #include "deal/record.h"
 
 namespace troef {
@@ -326,6 +327,16 @@ class Reading {
   MatchEnd& end_;
 };
 
+std::string why_no_json(std::string_view line, simdjson::error_code error) {
+  const bool number = error == simdjson::NUMBER_ERROR;
+  const auto column = json_fault_column(line);
+  if (number && !column) return "a number that no 64 bits hold";
+  const std::string where = column ? " at column " + std::to_string(*column) : "";
+  return "not JSON" + where +
+         (number ? ", or a number that no 64 bits hold"
+                 : std::string(": ") + simdjson::error_message(error));
+}
+
 }  // namespace
 
 struct RecordReader::State {
@@ -359,10 +370,7 @@ RecordReader::Kind RecordReader::read(std::string_view line) {
   }
   element root;
   if (const auto error = state.parser.parse(line.data(), line.size()).get(root)) {
-    state.fault = {-1, "",
-                   error == simdjson::NUMBER_ERROR
-                       ? "not JSON, or a number that no 64 bits hold"
-                       : std::string("not JSON: ") + simdjson::error_message(error)};
+    state.fault = {-1, "", why_no_json(line, error)};
     return Kind::fault;
   }
   Reading reading(state.games, state.deal, state.end);

@@ -2,17 +2,20 @@
 // Replaying a record, every entry checked, and comparing what it says with what the rules give.
 #include <algorithm>
 
+#include "cards/quoted.h"
 #include "deal/record.h"
 
 namespace troef {
 namespace {
 
+constexpr std::size_t most_listed = 12;
+
 std::string legal_text(const Actions& actions, Names contracts) {
   std::string text;
-  for (std::size_t i = 0; i < actions.size() && i < 12; ++i) {
+  for (std::size_t i = 0; i < actions.size() && i < most_listed; ++i) {
     text += (i > 0 ? ", " : "") + to_string(actions[i], contracts);
   }
-  return text + (actions.size() > 12 ? ", …" : "");
+  return text + (actions.size() > most_listed ? ", …" : "");
 }
 
 std::string throws_text(const Turn& turn) {
@@ -48,8 +51,10 @@ std::vector<std::string_view> sorted_lines(std::string_view text) {
 
 std::string listed(const std::vector<std::string_view>& lines) {
   std::string text;
-  for (const auto line : lines) text += (text.empty() ? "" : ", ") + std::string(line);
-  return text;
+  for (std::size_t i = 0; i < lines.size() && i < most_listed; ++i) {
+    text += (i > 0 ? ", " : "") + harmless(lines[i], 60);
+  }
+  return text + (lines.size() > most_listed ? ", …" : "");
 }
 
 // "" or how two lists differ as sets.
@@ -76,7 +81,8 @@ std::optional<Fault> compare_result(const Deal& deal, const Result& result,
     if (recorded[i] == right[i]) continue;
     const std::string key(result_keys[i]);
     return Fault{-1, "",
-                 "result: \"" + key + "\" is " + recorded[i] + ", the replay gives " + right[i]};
+                 "result: \"" + key + "\" is " + harmless(recorded[i], 200) +
+                     ", the replay gives " + right[i]};
   }
   return std::nullopt;
 }

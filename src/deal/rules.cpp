@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "cards/quoted.h"
+
 namespace troef {
 namespace {
 
@@ -51,10 +53,6 @@ std::string numbers_taken(const Option& option) {
     text += std::to_string(option.numbers[i]);
   }
   return text;
-}
-
-std::string clipped(std::string_view text) {
-  return std::string(text.substr(0, 40)) + (text.size() > 40 ? "…" : "");
 }
 
 }  // namespace
@@ -108,11 +106,11 @@ std::string Rules::set(std::string_view name, std::string_view value) {
   if (!place) {
     std::vector<std::string_view> names;
     for (const Option& option : table_) names.push_back(option.name);
-    return "unknown option \"" + clipped(name) + "\"; there is " + nearest_first(name, names);
+    return "unknown option " + quoted(name) + "; there is " + nearest_first(name, names);
   }
   const Option& option = table_[static_cast<std::size_t>(*place)];
   const auto wrong = [&] {
-    return "option \"" + std::string(name) + "\" does not take \"" + clipped(value) + "\"; " +
+    return "option " + quoted(name) + " does not take " + quoted(value) + "; " +
            what_it_takes(option, value);
   };
   if (option.is_number()) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/answers.h"
-#include "cli/play/join.h"
 
+#include "cards/quoted.h"
 #include "cli/play/cards.h"
+#include "cli/play/join.h"
 #include "cli/play/names.h"
 #include "cli/play/story.h"
 #include "cli/play/usual.h"
@@ -73,11 +74,7 @@ std::string agreed(const Look& look, const View& view, const RuleBook& book,
   return text;
 }
 
-std::string clean(std::string text) {
-  if (text.size() > 40) text.resize(40);
-  for (char& c : text) c = static_cast<unsigned char>(c) < ' ' || c == 127 ? '?' : c;
-  return text;
-}
+constexpr int most_of_typed = 40;
 
 }  // namespace
 
@@ -85,7 +82,7 @@ std::string rule_text(const Look& look, const RuleBook& book, const std::string&
   if (words.empty()) return all_rules(book);
   if (const RuleText* row = find_text(book, words)) return whole_rule(look, *row);
   const std::vector<const RuleText*> found = find_words(book, words);
-  if (found.empty()) return say(look, Text::rule_unknown, clean(words)) + "\n";
+  if (found.empty()) return say(look, Text::rule_unknown, harmless(words, most_of_typed)) + "\n";
   if (found.size() == 1) return whole_rule(look, *found.front());
   std::string text;
   for (const RuleText* row : found) text += title_line(*row);
@@ -142,10 +139,12 @@ std::string unclear_text(const Look& look, const std::string& typed, const ReadA
   if (read.meanings.size() > 1) {
     std::string list;
     for (const std::string& meaning : read.meanings) join(list, meaning);
-    return say(look, Text::ambiguous, clean(typed), list) + "\n";
+    return say(look, Text::ambiguous, harmless(typed, most_of_typed), list) + "\n";
   }
   const std::string hint = read.error.empty() ? "Enter, help" : read.error + ", ?, help";
-  return say(look, Text::unread, clean(typed), say(look, Text::unread_hint, hint)) + "\n";
+  return say(look, Text::unread, harmless(typed, most_of_typed),
+             say(look, Text::unread_hint, hint)) +
+         "\n";
 }
 
 std::string undo_text(const Look& look, Undo outcome) {

@@ -91,9 +91,9 @@ TEST_F(Referee, finds_every_kind_of_fault) {
   expect_fault(replaced(0, last, "7"), "an action is a string");
   expect_fault(replaced(0, "\"dealer\":", "\"dealer\":99"),
                "\"dealer\" is a whole number from 0 to 3");
-  expect_fault(replaced(0, "\"pot\":0}", "\"pot\":99999999999999999999}"), "records:1:");
-  expect_fault(replaced(0, "\"pot\":0}", "\"pot\":1e400}"),
-               "not JSON, or a number that no 64 bits");
+  expect_fault(replaced(0, "\"pot\":0}", "\"pot\":99999999999999999999}"),
+               "records:1: a number that no 64 bits hold");
+  expect_fault(replaced(0, "\"pot\":0}", "\"pot\":1e400}"), ", or a number that no 64 bits hold");
   expect_fault(replaced(0, "\"pot\":0}", "\"pot\":0.5}"), "\"pot\" is a whole number from 0 to ");
   expect_fault(replaced(0, score_before, score_before + "null,"),
                "\"scores\" of seat 0 is a whole");
@@ -116,6 +116,32 @@ TEST_F(Referee, finds_every_kind_of_fault) {
   expect_fault(std::string(70'000, ' '), "at most 65536 are read");
   expect_fault(std::string(1'500'000, 'x'), "the line has 1500000 bytes");
   expect_fault(std::string("\0\0", 2), "not JSON");
+}
+
+TEST_F(Referee, tells_what_somebody_wrote_in_few_characters_that_steer_no_terminal) {
+  const std::string steering = R"(\u001b[2J\u202e)";
+  expect_fault(replaced(0, R"("outcome":")", R"("outcome":")" + steering + std::string(9'000, 'x')),
+               R"(result: "outcome" is "\u001b[2J?xxx)");
+  expect_fault(replaced(0, R"("style":)", R"("style)" + steering + R"(":)"),
+               "unknown option \"style?[2J?\"");
+  const std::string line =
+      shell_.run("simulate klaverjassen --deals 1 --seed 1 --legal --record -").out;
+  Json record = parse_json(line);
+  for (int i = 0; i < 300; ++i) record["legal"][3].push_back("\x1b[2J" + std::to_string(i));
+  expect_fault(record.dump(), "it has ?[2J0, ?[2J1, ?[2J10, ");
+  for (const std::string& each : lines_of(judge(record.dump() + "\n").out)) {
+    EXPECT_LT(each.size(), 400u) << each;
+  }
+}
+
+TEST_F(Referee, says_at_which_character_a_line_stops_being_JSON) {
+  expect_fault(R"({"format":"troef/1" "game":1})", "not JSON at column 21: ");
+  expect_fault(R"({"match":"één" x})", "not JSON at column 16: ");
+  expect_fault(R"({"deal":1 234})", "not JSON at column 11: ");
+  expect_fault(R"({"match":["a",]})", "not JSON at column 15: ");
+  expect_fault(R"({"deal":00})", "not JSON at column 10, or a number");
+  expect_fault(R"({"format":"troef/1)", "not JSON at column 19: ");  // behind its last character
+  expect_fault("{\"match\":\"\xff\"}", "not JSON at column 11: ");
 }
 
 TEST_F(Referee, KJ_11_says_what_the_die_can_show) {

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "cards/quoted.h"
 #include "cli/changes.h"
 #include "cli/terminal.h"
 #include "deal/rulebook.h"
@@ -32,10 +33,7 @@ std::string by_seat(const char* title, const BySeat<Amount>& amounts, int seats)
 std::string header_text(const Record& record, const Speech& speech) {
   const Game& game = *record.start.game;
   const RuleBook book(game.rule_texts(speech.language()));
-  std::string match;
-  for (const char c : record.match.substr(0, 60)) {
-    match += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? '?' : c;
-  }
+  const std::string match = harmless(record.match, 60);
   return fmt::format("{} ({})\n{} {}{}{}, {} {}\n",
                      styled(book.title(), Style::bold, speech.colour()),
                      rules_text(game, nearest_preset(game, record.start.rules), record.start.rules),

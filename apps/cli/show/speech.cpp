@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "cards/utf8.h"
+#include "cards/quoted.h"
 #include "cli/choice.h"
 #include "cli/terminal.h"
 
@@ -14,20 +14,6 @@ namespace {
 
 // Every line of a deal begins with a name, and every column of the score sheet.
 constexpr int longest_name = 24, longest_short_name = 12;
-
-// Names come from files: nothing in them may steer a terminal.
-std::string harmless(std::string_view name, int longest) {
-  std::string text;
-  for (int taken = 0; !name.empty(); ++taken) {
-    if (taken == longest) return text + "…";
-    const std::string_view before = name;
-    const auto point = take_character(name);
-    if (!point) name.remove_prefix(1);
-    const bool shown = point && !turns_or_controls(*point);
-    text += shown ? before.substr(0, before.size() - name.size()) : "?";
-  }
-  return text;
-}
 
 // The words for a verb; what follows it comes in the place of {}.
 struct VerbWords {
@@ -76,7 +62,7 @@ Speech::Speech(Language language, bool colour, int seats, const std::vector<std:
   for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
     const bool named = i < names.size() && !names[i].empty();
     const auto numbered = [&](int longest) {
-      return fmt::format("{}{}", i, named ? " " + harmless(names[i], longest) : "");
+      return fmt::format("{}{}", i, named ? " " + harmless(names[i], longest, Joiners::in) : "");
     };
     names_.push_back(numbered(longest_short_name));
     full_names_.push_back(numbered(longest_name));

@@ -11,7 +11,7 @@ namespace troef::cli {
 
 class Speech {
  public:
-  // The names of the seats; those that are missing become "seat 2".
+  // The names of the seats, each behind its number; of those that are missing the number alone.
   Speech(Language language, bool colour, int seats, const std::vector<std::string>& names);
 
   Language language() const { return language_; }

@@ -5,21 +5,12 @@
 
 #include <utility>
 
+#include "cards/quoted.h"
+#include "cli/counted.h"
 #include "cli/json.h"
 
 namespace troef::cli {
 namespace {
-
-// A match id as it can stand in a line: it may hold anything.
-std::string shown(std::string_view id) {
-  std::string text;
-  for (const char c : id.substr(0, 60)) text += c >= ' ' && c != 127 ? c : '?';
-  return text;
-}
-
-std::string counted(std::uint64_t count, const char* one, const char* many) {
-  return fmt::format("{} {}", count, count == 1 ? one : many);
-}
 
 Json json_of(const FairFault& fault) {
   Json json = {{"what", fault.what}, {"message", fault.message}};
@@ -48,7 +39,7 @@ void Verdicts::deal(std::uint64_t line, const Record& record, const FairReport& 
     for (const FairFault& fault : report.faults) json["faults"].push_back(json_of(fault));
     return output_.write(json_line(json));
   }
-  const std::string match = record.match.empty() ? "" : " of " + shown(record.match);
+  const std::string match = record.match.empty() ? "" : " of " + harmless(record.match, 60);
   for (const FairFault& fault : report.faults) {
     const std::string action = fault.entry < 0 ? "" : fmt::format("action {}: ", fault.entry);
     output_.write(fmt::format("{}:{}: deal {}{}: {}{}\n", file_, line, record.start.number, match,

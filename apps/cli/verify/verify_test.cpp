@@ -70,6 +70,12 @@ TEST_F(Verify, a_deal_without_a_proof_is_not_called_honest) {
   EXPECT_TRUE(has(ran.out, "2 deals: 0 dealt honestly, 2 without a proof\n")) << ran.out;
 }
 
+TEST_F(Verify, shows_the_match_of_a_deal_as_it_was_named_and_lets_it_steer_no_terminal) {
+  Json record = parse_json(shell_.run("simulate heugen --deals 1 --seed 1 --record -").out);
+  record["match"] = "één avond \u202e\x1b[2J";
+  EXPECT_TRUE(has(judge({record.dump()}).out, "records:1: deal 0 of één avond ??[2J: no x-proof"));
+}
+
 TEST_F(Verify, a_file_without_deals_has_nothing_to_verify) {
   const Ran ran = judge({});
   EXPECT_EQ(ran.status, 1);
