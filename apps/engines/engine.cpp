@@ -106,6 +106,7 @@ bool Engine::start() {
 }
 
 bool Engine::shake_hands(Until until) {
+  greeted_ = false;
   auto came = process_->write(hello_line(), until);
   std::string line;
   if (came == Process::Came::line) came = read_line(line, until);
@@ -115,6 +116,7 @@ bool Engine::shake_hands(Until until) {
   }
   const FromBot message = read_from_bot(line);
   if (const auto* hello = std::get_if<BotHello>(&message)) {
+    greeted_ = true;
     asides_ = hello->asides;
     return true;
   }
@@ -202,10 +204,17 @@ void Engine::lose(Fault fault, const std::string& what, const std::string& said)
 }
 
 void Engine::lose(Process::Came came, const std::string& when, const std::string& note) {
-  if (came == Process::Came::late) return lose(Fault::late, when + " its time was up" + note);
+  if (came == Process::Came::late)
+    return lose(Fault::late, when + " its time was up" + note + complaint());
   if (came == Process::Came::too_long) return lose(Fault::unreadable, when + " a line had no end");
   const std::string how = process_->how_it_ended();
-  lose(Fault::gone, when + " it " + (how.empty() ? "closed its output" : how));
+  lose(Fault::gone, when + " it " + (how.empty() ? "closed its output" : how) + complaint());
+}
+
+// Of one that was lost before it said hello.
+std::string Engine::complaint() {
+  const std::string error = greeted_ ? "" : process_->last_error();
+  return error.empty() ? "" : ": " + quoted(error, 160);
 }
 
 }  // namespace troef::engines

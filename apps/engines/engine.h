@@ -41,7 +41,8 @@ class Engine final : public Bot {
 
   // It forfeits what it is asked until the next deal.
   bool gone() const { return lost_.has_value(); }
-  // How its last process was lost, without a word of what it said: that may be about cards.
+  // How its last process was lost. Of what it said there is only what it wrote to its standard
+  // error before it said hello and knew any cards.
   const std::string& how_lost() const { return how_lost_; }
   // What it did since this was last asked.
   Conduct take_conduct();
@@ -60,6 +61,7 @@ class Engine final : public Bot {
                                                         const std::string& line);
   std::optional<Action> one_of(const Actions& actions, const std::string& text, Names contracts);
   std::string question() const;
+  std::string complaint();
   void fail(Fault fault, const std::string& what);
   void fail_as_lost();
   void lose(Fault fault, const std::string& what, const std::string& said = "");
@@ -67,6 +69,7 @@ class Engine final : public Bot {
 
   std::shared_ptr<Team> team_;
   std::unique_ptr<Process> process_;
+  bool greeted_ = false;       // it said hello
   bool asides_ = false;        // whether it wants to be asked out of turn
   bool announced_ = false;     // the deal
   std::optional<Fault> lost_;  // until the next deal

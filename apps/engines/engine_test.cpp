@@ -121,6 +121,35 @@ TEST(Engine, says_how_a_program_was_lost_without_what_it_said) {
             "it was to say hello and said something else: it is no JSON object with a \"type\"");
 }
 
+TEST(Engine, tells_the_last_word_of_a_program_that_ends_before_it_says_hello) {
+  const auto lost = [](const std::string& script) {
+    Engine engine(team_of(script));
+    engine.choose(a_view());
+    EXPECT_NE(engine.take_conduct().first.find(engine.how_lost()), std::string::npos);
+    return engine.how_lost();
+  };
+  const std::string before = "when it was to say hello it ended with status 2";
+  EXPECT_EQ(lost("exit 2"), before);
+  EXPECT_EQ(lost("echo 'no such file: saver.py' >&2; exit 2"),
+            before + ": \"no such file: saver.py\"");
+  EXPECT_EQ(lost("printf 'Traceback\\n  why\\n\\033[31mred\\n\\n' >&2; exit 2"),
+            before + ": \"?[31mred\"");
+  EXPECT_EQ(lost("head -c 200000 /dev/zero | tr '\\0' x >&2; echo >&2; echo end >&2; exit 2"),
+            before + ": \"end\"");
+  // Later it may be about cards.
+  EXPECT_EQ(lost(with_hello("echo 'the ace of hearts' >&2; exit 2")),
+            "question 1: when it was to answer it ended with status 2");
+}
+
+TEST(Engine, plays_on_whatever_a_program_writes_to_its_standard_error) {
+  Engine engine(team_of(
+      "head -c 200000 /dev/zero | tr '\\0' x >&2; " +
+      with_hello("head -c 200000 /dev/zero | tr '\\0' x >&2; " + answer("bid 150") + " read l")));
+  engine.new_deal(1, nullptr);
+  EXPECT_EQ(engine.choose(a_view()), bid(150));
+  EXPECT_EQ(engine.take_conduct().forfeited(), 0U);
+}
+
 TEST(Engine, sums_what_several_programs_did_deal_by_deal) {
   Conduct sum, quiet, asleep, away;
   quiet.decisions = 5;

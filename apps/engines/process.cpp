@@ -25,18 +25,18 @@ namespace {
 struct Ends {
   std::array<int, 2> input{-1, -1};   // ours, its
   std::array<int, 2> output{-1, -1};  // ours, its
+  std::array<int, 2> errors{-1, -1};  // ours, its; none where they are shown
 
-  bool open() {
+  bool open(bool show_errors) {
     return ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input.data()) == 0 &&
-           ::pipe2(output.data(), O_CLOEXEC) == 0;
+           ::pipe2(output.data(), O_CLOEXEC) == 0 &&
+           (show_errors || ::pipe2(errors.data(), O_CLOEXEC) == 0);
   }
   void close_ours() {
-    shut(input[0]);
-    shut(output[0]);
+    for (auto* ends : {&input, &output, &errors}) shut((*ends)[0]);
   }
   void close_its() {
-    shut(input[1]);
-    shut(output[1]);
+    for (auto* ends : {&input, &output, &errors}) shut((*ends)[1]);
   }
   static void shut(int& end) {
     if (end >= 0) ::close(end);
@@ -59,11 +59,11 @@ struct Actions {
   Actions(const Actions&) = delete;
   Actions& operator=(const Actions&) = delete;
 
-  void connect(const Ends& ends, bool show_errors) {
+  void connect(const Ends& ends) {
     posix_spawn_file_actions_adddup2(&files, ends.input[1], STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&files, ends.output[1], STDOUT_FILENO);
-    if (!show_errors) {
-      posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    if (ends.errors[1] >= 0) {
+      posix_spawn_file_actions_adddup2(&files, ends.errors[1], STDERR_FILENO);
     }
     posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
   }
@@ -111,15 +111,30 @@ Interrupt::~Interrupt() {
 }
 void Interrupt::now() { ::eventfd_write(file_, 1); }
 
-bool Process::ready(int file, short what, Clock::time_point until) const {
+bool Process::ready(int file, short what, Clock::time_point until) {
   for (;;) {
     if (Clock::now() >= until) return false;
     // poll leaves out what is negative.
-    std::array<pollfd, 2> waiting{
-        {{file, what, 0}, {interrupt_ == nullptr ? -1 : interrupt_->file(), POLLIN, 0}}};
+    std::array<pollfd, 3> waiting{{{file, what, 0},
+                                   {interrupt_ == nullptr ? -1 : interrupt_->file(), POLLIN, 0},
+                                   {errors_, POLLIN, 0}}};
     const int count = ::poll(waiting.data(), waiting.size(), left(until));
-    if (count > 0) return waiting[1].revents == 0;
     if (count < 0 && errno != EINTR) return true;  // what is wrong comes to light then
+    if (count <= 0) continue;
+    if (waiting[1].revents != 0) return false;
+    if (waiting[2].revents != 0) hear();
+    if (waiting[0].revents != 0) return true;
+  }
+}
+
+void Process::hear() {
+  std::array<char, 4096> bytes{};
+  const ssize_t got = ::read(errors_, bytes.data(), bytes.size());
+  if (got > 0) {
+    heard_.append(bytes.data(), static_cast<std::size_t>(got));
+    if (heard_.size() > bytes.size()) heard_.erase(0, heard_.size() - bytes.size());
+  } else if (got == 0 || (errno != EAGAIN && errno != EINTR)) {
+    Ends::shut(errors_);
   }
 }
 
@@ -140,15 +155,16 @@ bool is_program(const std::string& name) {
 std::unique_ptr<Process> Process::start(const std::vector<std::string>& command,
                                         const ProcessSettings& settings, std::string& error) {
   Ends ends;
-  if (!ends.open()) {
+  if (!ends.open(settings.show_errors)) {
     error = std::strerror(errno);
     ends.close_ours();
     ends.close_its();
     return nullptr;
   }
   ::fcntl(ends.output[0], F_SETFL, O_NONBLOCK);
+  if (ends.errors[0] >= 0) ::fcntl(ends.errors[0], F_SETFL, O_NONBLOCK);
   Actions actions;
-  actions.connect(ends, settings.show_errors);
+  actions.connect(ends);
   actions.detach();
   std::vector<std::string> words = command, lean = lean_environment();
   const std::vector<char*> arguments = pointers(words), few = pointers(lean);
@@ -162,19 +178,19 @@ std::unique_ptr<Process> Process::start(const std::vector<std::string>& command,
     ends.close_ours();
     return nullptr;
   }
-  return std::unique_ptr<Process>(new Process(id, ends.input[0], ends.output[0], settings));
+  const Files ours{ends.input[0], ends.output[0], ends.errors[0]};
+  return std::unique_ptr<Process>(new Process(id, ours, settings));
 }
 
 Process::~Process() {
   dismiss();
-  reap(dismissed_ + grace_);
+  ended(dismissed_ + grace_);
   ::kill(-id_, SIGKILL);  // and whatever it left in its group
   group_.reset();
-  if (!reaped_) {
-    while (::waitpid(id_, &status_, 0) < 0 && errno == EINTR) {
-    }
+  while (::waitpid(id_, nullptr, 0) < 0 && errno == EINTR) {
   }
-  ::close(output_);
+  Ends::shut(output_);
+  Ends::shut(errors_);
 }
 
 void Process::dismiss() {
@@ -184,20 +200,30 @@ void Process::dismiss() {
   dismissed_ = Clock::now();
 }
 
-bool Process::reap(Clock::time_point until) {
-  while (!reaped_) {
-    const pid_t gone = ::waitpid(id_, &status_, WNOHANG);
-    if (gone == id_ || (gone < 0 && errno != EINTR)) reaped_ = true;
-    if (reaped_ || Clock::now() >= until) break;
+bool Process::ended(Clock::time_point until) {
+  while (!ended_) {
+    const int failed = ::waitid(P_PID, static_cast<id_t>(id_), &end_, WEXITED | WNOHANG | WNOWAIT);
+    ended_ = failed == 0 ? end_.si_pid == id_ : errno != EINTR;
+    if (ended_ || Clock::now() >= until) break;
     std::this_thread::sleep_for(std::chrono::milliseconds(2));
   }
-  return reaped_;
+  return ended_;
 }
 
 std::string Process::how_it_ended() {
-  if (!reap(Clock::now() + std::chrono::milliseconds(100))) return "";
-  if (WIFSIGNALED(status_)) return "was killed by signal " + std::to_string(WTERMSIG(status_));
-  return "ended with status " + std::to_string(WEXITSTATUS(status_));
+  if (!ended(Clock::now() + std::chrono::milliseconds(100))) return "";
+  const bool killed = end_.si_code == CLD_KILLED || end_.si_code == CLD_DUMPED;
+  return (killed ? "was killed by signal " : "ended with status ") + std::to_string(end_.si_status);
+}
+
+std::string Process::last_error() {
+  constexpr int most_in_a_pipe = 16;  // pieces
+  for (int i = 0; i < most_in_a_pipe && errors_ >= 0; ++i) hear();
+  std::string_view text = heard_;
+  const auto end = text.find_last_not_of(" \r\n");
+  if (end == std::string_view::npos) return "";
+  text = text.substr(0, end + 1);
+  return std::string(text.substr(text.rfind('\n') + 1));
 }
 
 Process::Came Process::write(std::string_view text, Clock::time_point until) {

@@ -7,6 +7,7 @@
 #include <sys/types.h>
 
 #include <chrono>
+#include <csignal>
 #include <memory>
 #include <optional>
 #include <string>
@@ -35,7 +36,7 @@ class Interrupt {
 };
 
 struct ProcessSettings {
-  bool show_errors = true;        // its standard error is ours
+  bool show_errors = true;        // its standard error is ours; else the end of it is kept
   bool whole_environment = true;  // else PATH, HOME and LANG only
   // For ending by itself, from when its input ended.
   std::chrono::milliseconds grace{500};
@@ -64,30 +65,40 @@ class Process {
   void dismiss();
   // "ended with status 1", "was killed by signal 9"; "" while it runs.
   std::string how_it_ended();
+  // The last line so far of its standard error, where that is kept; "" for none.
+  std::string last_error();
 
   static constexpr std::size_t most_of_a_line = 64 * 1024;
 
  private:
-  Process(pid_t id, int input, int output, const ProcessSettings& settings)
+  // Our ends; of errors -1 where they are shown.
+  struct Files {
+    int input, output, errors;
+  };
+  Process(pid_t id, const Files& files, const ProcessSettings& settings)
       : id_(id),
         group_(id),
-        input_(input),
-        output_(output),
+        input_(files.input),
+        output_(files.output),
+        errors_(files.errors),
         grace_(settings.grace),
         interrupt_(settings.interrupt) {}
-  bool reap(Clock::time_point until);
+  // Whether it has ended by then. It is not reaped yet, so that its id stays its own.
+  bool ended(Clock::time_point until);
   // Whether something can be done with one of its ends before the time is up.
-  bool ready(int file, short what, Clock::time_point until) const;
+  bool ready(int file, short what, Clock::time_point until);
+  // Takes up some of what it wrote to its standard error.
+  void hear();
 
   pid_t id_;
   std::optional<RunningGroup> group_;
-  int input_, output_;
+  int input_, output_, errors_;
   std::chrono::milliseconds grace_;
   std::shared_ptr<const Interrupt> interrupt_;
   Clock::time_point dismissed_;
-  bool reaped_ = false;
-  int status_ = 0;
-  std::string buffer_;
+  bool ended_ = false;
+  siginfo_t end_{};
+  std::string buffer_, heard_;
 };
 
 }  // namespace troef::engines
