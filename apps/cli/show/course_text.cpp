@@ -24,7 +24,8 @@ class Story {
  private:
   void entry(const Entry& entry) {
     const int tricks = deal_.board().facts.tricks;
-    const std::string seller = seller_of(entry.action);
+    const std::string more =
+        entry.action.verb == Verb::buy ? seller_of(entry.action) : called_roem(entry.action);
     deal_.play(entry);
     if (entry.action.verb == Verb::deal) return hands();
     if (entry.action.verb == Verb::play) {
@@ -35,12 +36,18 @@ class Story {
     const std::string words = speech_.action(entry.action, deal_.game().contracts());
     text_ += fmt::format("  {}{}{}\n",
                          entry.actor ? padded(speech_.name(*entry.actor), width()) + "  " : "",
-                         words, seller);
+                         words, more);
+  }
+
+  // What lay in the last trick; it counts from now on.
+  std::string called_roem(const Action& action) {
+    if (action.verb != Verb::call_roem) return "";
+    roem_ += deal_.board().facts.uncalled_roem;
+    return fmt::format(": {}", deal_.board().facts.uncalled_roem);
   }
 
   // Whose jack it is, before it is bought.
   std::string seller_of(const Action& action) const {
-    if (action.verb != Verb::buy) return "";
     for (const Seat seat : Seats::all(deal_.start().seats)) {
       if (!deal_.board().where.hand(seat).has(action.card)) continue;
       return speech_.say(" van ", " from ") + speech_.name(seat);

@@ -3,6 +3,7 @@
 
 #include <regex>
 
+#include "cli/json.h"
 #include "cli/show/deal_text.h"
 #include "cli/test_run.h"
 #include "games/games.h"
@@ -205,7 +206,7 @@ TEST(show, shows_a_wrong_deal_as_far_as_it_goes) {
   const Ran ran = shell.run("show records");
   EXPECT_EQ(ran.status, 1);
   EXPECT_TRUE(has(ran.out, "Course"));
-  EXPECT_TRUE(has(ran.err, "action 2: TR-03 ")) << ran.err;
+  EXPECT_TRUE(has(ran.err, "action 2 (2 play 8C stuk): TR-03 ")) << ran.err;
 }
 
 TEST(show, lets_no_name_steer_the_terminal) {
@@ -214,6 +215,46 @@ TEST(show, lets_no_name_steer_the_terminal) {
   line.replace(line.find("bot:random"), 10, "\\u001b[31mred");
   write_file(shell.path("records"), line);
   EXPECT_FALSE(has(shell.run("show records").out, "\x1b"));
+}
+
+TEST(show, lets_no_match_steer_the_terminal_and_cuts_a_long_one_at_a_whole_character) {
+  const Shell shell;
+  std::string line = shell.run("simulate klaverjassen --deals 1 --seed 1 --record -").out;
+  const std::string key = R"("match":")";
+  const auto begin = line.find(key) + key.size();
+  std::string match = "één \\u202e\\u009b31m";
+  for (int i = 0; i < 60; ++i) match += "é";
+  line.replace(begin, line.find('"', begin) - begin, match);
+  write_file(shell.path("records"), line);
+  std::string shown = "één ??31m";
+  for (int i = 0; i < 51; ++i) shown += "é";
+  EXPECT_TRUE(has(shell.run("show records").out, " of match " + shown + "…, dealer "));
+}
+
+TEST(show, KJ_33_tells_called_roem_where_it_is_called) {
+  const Shell shell;
+  shell.run(
+      "simulate klaverjassen --set roem_call=called --players thumb --deals 16 --seed 3 "
+      "--record records");
+  const auto records = lines_of(read_whole(shell.path("records")));
+  const std::string words = "calls roem: ";
+  int calls = 0;
+  for (std::size_t deal = 0; deal < 16; ++deal) {
+    const Json result = parse_json(records[deal])["result"];
+    if (result["outcome"] != "made" && result["outcome"] != "wet") continue;
+    const std::string text = shell.run("show records --deal " + std::to_string(deal + 1)).out;
+    int called = 0;
+    for (const std::string& line : lines_of(text.substr(0, text.find("Result")))) {
+      if (has(line, "roem_call")) continue;  // the house rule
+      const auto at = line.find(words);
+      EXPECT_EQ(has(line, "roem"), at != std::string::npos) << line;
+      if (at == std::string::npos) continue;
+      called += std::stoi(line.substr(at + words.size()));
+      ++calls;
+    }
+    EXPECT_EQ(called, result["roem"][0].get<int>() + result["roem"][1].get<int>()) << text;
+  }
+  EXPECT_GT(calls, 0);
 }
 
 }  // namespace
