@@ -117,14 +117,14 @@ complete -F _troef troef
 )";
 
 std::string bash_completion(const std::vector<CommandText>& commands) {
-  std::string names, bots, cards;
+  std::string names, bots, signals;
   for (const CommandText& command : commands) names += command.name + " ";
   for (const auto bot : bot_names()) bots += std::string(bot) + " ";
-  for (const Convention& each : conventions()) cards += std::string(each.name) + " ";
+  for (const Convention& each : conventions()) signals += std::string(each.name) + " ";
   return fmt::format(
       bash_script, fmt::arg("games", joined_games()), fmt::arg("options", options_case(commands)),
       fmt::arg("settings", games_case()), fmt::arg("values", values_case(commands, bots)),
-      fmt::arg("commands", names), fmt::arg("bots", bots), fmt::arg("conventions", cards));
+      fmt::arg("commands", names), fmt::arg("bots", bots), fmt::arg("conventions", signals));
 }
 
 }  // namespace

@@ -51,6 +51,18 @@ TEST(games_command, json_holds_what_a_form_needs) {
   }
 }
 
+TEST(signals_command, takes_a_game_a_preset_or_a_convention_however_it_is_spelled) {
+  const Shell shell;
+  const std::string heugen = shell.run("signals heugen --json").out;
+  EXPECT_TRUE(has(heugen, "tekenen")) << heugen;
+  for (const char* name : {"Heugen", "huëge", "heugen-twee", "TEKENEN"}) {
+    EXPECT_EQ(shell.run(std::string("signals --json ") + name).out, heugen) << name;
+  }
+  const Ran unknown = shell.run("signals seine");
+  EXPECT_EQ(unknown.status, 2);
+  EXPECT_TRUE(has(unknown.err, "there is seinen, ")) << unknown.err;
+}
+
 TEST(rules_command, are_found_without_a_hyphen_and_with_one_that_the_text_lacks) {
   Shell shell;
   EXPECT_EQ(shell.run("rules kj25").out, shell.run("rules KJ-25").out);

@@ -11,6 +11,7 @@
 #include "cli/errors.h"
 #include "cli/json.h"
 #include "cli/output.h"
+#include "cli/plain_words.h"
 #include "cli/terminal.h"
 #include "deal/rulebook.h"
 #include "games/games.h"
@@ -33,8 +34,9 @@ Chosen chosen(const std::string& which) {
   Chosen all;
   for (const Convention& each : conventions()) all.push_back(&each);
   if (which.empty()) return all;
-  if (const Convention* convention = find_convention(which)) return {convention};
-  if (const Game* game = find_game(all_games(), which)) return conventions_of(*game);
+  if (const Convention* convention = find_convention(plain_words(which))) return {convention};
+  if (const Game* game = find_game(all_games(), plain_words(which))) return conventions_of(*game);
+  if (const Game* game = find_preset(which).game) return conventions_of(*game);
   std::vector<std::string_view> names;
   for (const Game* game : all_games()) names.push_back(game->id());
   for (const Convention* each : all) names.push_back(each->name);
@@ -55,8 +57,8 @@ std::string in_words(const RuleText& text, const std::string& more, bool colour)
          filled(unwrapped(text.body), 2) + "\n" + more;
 }
 
-std::string card_in_words(const Convention& convention, const RuleBook& book, Language language,
-                          bool colour) {
+std::string convention_in_words(const Convention& convention, const RuleBook& book,
+                                Language language, bool colour) {
   const RuleText* text = book.find(RuleText::Kind::preset, convention.name);
   return text == nullptr ? ""
                          : in_words(*text,
@@ -69,7 +71,8 @@ std::string all_in_words(const Chosen& chosen, Language language) {
   const RuleBook book(signal_texts(language));
   const bool colour = colour_on_output();
   std::string text = filled(unwrapped(book.introduction())) + "\n";
-  for (const Convention* each : chosen) text += "\n" + card_in_words(*each, book, language, colour);
+  for (const Convention* each : chosen)
+    text += "\n" + convention_in_words(*each, book, language, colour);
   for (const RuleText& rule : book.texts()) {
     const bool listed = std::any_of(chosen.begin(), chosen.end(), [&](const Convention* each) {
       return std::find(each->ids.begin(), each->ids.end(), rule.id) != each->ids.end();
@@ -92,7 +95,7 @@ Json text_json(std::string_view id, RuleText::Kind kind) {
   return json;
 }
 
-Json card_json(const Convention& convention) {
+Json convention_json(const Convention& convention) {
   Json json = {{"id", convention.name}, {"games", games_of(convention)}};
   json.update(text_json(convention.name, RuleText::Kind::preset));
   json["signs"] = Json::array();
@@ -108,13 +111,13 @@ Json card_json(const Convention& convention) {
 
 int signals(const SignalsOptions& options) {
   const Language language = language_by_name(options.language);
-  const Chosen cards = chosen(options.which);
+  const Chosen all = chosen(options.which);
   if (options.json) {
     Json list = Json::array();
-    for (const Convention* each : cards) list.push_back(card_json(*each));
+    for (const Convention* each : all) list.push_back(convention_json(*each));
     print(json_line(list));
   } else {
-    print(all_in_words(cards, language));
+    print(all_in_words(all, language));
   }
   return all_right;
 }

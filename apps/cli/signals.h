@@ -7,7 +7,7 @@
 namespace troef::cli {
 
 struct SignalsOptions {
-  std::string which;  // a game, a convention, or a sign; "" for all
+  std::string which;  // a game, a preset that only one has, or a convention; "" for all
   std::string language;
   bool json = false;
 };
