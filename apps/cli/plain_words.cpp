@@ -6,8 +6,9 @@
 namespace troef::cli {
 namespace {
 
-// What follows the first byte of á, é, í, ó, ú and their kin in UTF-8.
+// What follows the first byte of á, é, í, ó, ú and their kin, and of ×, in UTF-8.
 char without_accent(unsigned char second) {
+  if (second == 0x97) return 'x';                                          // ×
   if (second >= 0xA0) second = static_cast<unsigned char>(second - 0x20);  // to upper case
   if (second >= 0x80 && second <= 0x85) return 'a';
   if (second >= 0x88 && second <= 0x8B) return 'e';

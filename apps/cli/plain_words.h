@@ -7,7 +7,7 @@
 
 namespace troef::cli {
 
-// Lower case, accents off, one blank between words.
+// Lower case, accents off, × as x, one blank between words.
 std::string plain_words(std::string_view text);
 
 }  // namespace troef::cli

@@ -138,6 +138,18 @@ TEST(PlayMenu,
   EXPECT_TRUE(has(table.type(""), "Klaverjassen (Rotterdam)"));
 }
 
+TEST(PlayMenu, what_is_refused_is_said_in_the_language_of_the_table) {
+  StateFolder state;
+  Played table(state, {"vijvenveertig", "--bot", "thmb", "--lang", "nl"});
+  EXPECT_TRUE(has(table.read(), "Er is geen bot \"thmb\"; wel: thumb, club, random of master"));
+  Played menu(state, {"--lang", "nl"});
+  menu.read();
+  menu.type("vijvenveertig");
+  menu.type("h");
+  menu.type("seats=3");
+  EXPECT_TRUE(has(menu.type(""), "Deze huisregels gaan niet samen: VV-00 Er zijn 52 kaarten"));
+}
+
 TEST(PlayMenu, the_menu_takes_numbers_names_and_house_rules) {
   StateFolder state;
   Played table(state, {"--lang", "nl", "--seed", "menu"});

@@ -16,6 +16,7 @@
 #include "cli/play/picture.h"
 #include "cli/play/read_bid.h"
 #include "cli/play/read_cards.h"
+#include "cli/play/read_rest.h"
 #include "cli/play/sheet.h"
 #include "cli/play/spoken.h"
 #include "cli/play/wording.h"
@@ -151,6 +152,16 @@ TEST(PlayBids, are_read_back_as_they_are_said_at_a_blok) {
 
 TEST(PlayTexts, are_compared_without_capitals_and_accents) {
   EXPECT_EQ(plain_words("  Één  keer DERTIG "), "een keer dertig");
+}
+
+// HJ-22
+TEST(PlayCards, are_read_back_as_melds_as_a_drawn_table_shows_them) {
+  const Look look{Language::nl, Letters::dutch, true};
+  const Melds melds{troef::Run{Suit::clubs, Rank::nine, Rank::jack}.cards(), Ranks(Rank::jack)};
+  Words words;
+  for (const std::string& word : words_of(melds_text(look, melds)))
+    words.push_back(plain_words(word));
+  EXPECT_EQ(read_melds(look, View(), words), roem(melds));
 }
 
 TEST(PlayTexts, say_of_others_and_of_the_player_what_stands_in_brackets) {

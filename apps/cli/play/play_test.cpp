@@ -422,5 +422,23 @@ TEST(Play, where_revokes_are_penalised_any_card_is_accepted_and_the_deal_can_be_
   EXPECT_TRUE(has(table.all(), "The match is over."));
 }
 
+TEST(Play, a_wrong_claim_is_told_also_where_roem_can_still_be_called) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "claim", "--lang", "en", "--set",
+                       "revoke=penalised", "--set", "roem_call=called"});
+  std::string text = table.read();
+  for (int i = 0; i < 400 && table.at_prompt(); ++i) {
+    const bool after_trick = has(text, "call-roem if there was roem");
+    const bool roem = after_trick && table.type("actions").starts_with("call-roem\n");
+    if (roem) {
+      EXPECT_TRUE(has(table.type("claim-revoke 1"), "Not so; you cannot claim again"));
+      return;
+    }
+    const auto legal = table.actions();
+    text = table.type(legal.empty() || after_trick ? "" : legal.front());
+  }
+  FAIL() << "there was no roem to call";
+}
+
 }  // namespace
 }  // namespace troef

@@ -69,10 +69,9 @@ std::optional<Suit> read_suit(const Look& look, std::string_view text) {
 
 std::optional<Melds> read_meld(const Look& look, std::string_view text) {
   Melds meld;
-  const bool crossed = text.starts_with("4x") || text.starts_with("4×");
+  const bool crossed = text.starts_with("4x");
   if (crossed || text.ends_with('*')) {
-    const auto rank = crossed ? read_rank(look, text.substr(text[1] == 'x' ? 2 : 3))
-                              : read_rank(look, text.substr(0, text.size() - 1));
+    const auto rank = read_rank(look, crossed ? text.substr(2) : text.substr(0, text.size() - 1));
     if (!rank) return std::nullopt;
     meld.sets.add(*rank);
     return meld;

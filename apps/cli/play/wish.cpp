@@ -20,6 +20,18 @@ std::string signals_of(const PlayOptions& options, const Game& game) {
   return name;
 }
 
+// As people list things in the language that is spoken.
+std::string nearest(const Look& look, std::string_view word,
+                    std::span<const std::string_view> names) {
+  std::string text = nearest_first(word, names);
+  const std::string_view before_last = " or ";
+  const auto at = text.rfind(before_last);
+  if (look.language == Language::nl && at != std::string::npos) {
+    text.replace(at, before_last.size(), " of ");
+  }
+  return text;
+}
+
 bool has_rules(const PlayOptions& options) {
   return !options.choice.preset.empty() || !options.choice.settings.empty();
 }
@@ -67,7 +79,7 @@ std::string bot_of(const PlayOptions& options, const Look& look) {
   };
   if (options.bot.empty()) return there("thumb") ? "thumb" : std::string(names.back());
   if (!there(options.bot)) {
-    throw call_error(say(look, Text::bot_unknown, options.bot, nearest_first(options.bot, names)));
+    throw call_error(say(look, Text::bot_unknown, options.bot, nearest(look, options.bot, names)));
   }
   return options.bot;
 }
