@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 # Rule texts as data: src/games/<id>/rules.<lang>.md becomes troef::texts::<id>_<lang>, declared in
-# "texts.h"; so do the signals (src/bots/signals/signals.<lang>.md). Included, this file defines troef_embed(<target>); run as a script with -DTEXT, -DNAME
-# and -DOUT it writes the C++ file of one text.
+# "texts.h"; so do the signals (src/bots/signals/signals.<lang>.md). Included, this file defines
+# troef_embed(<target>); run as a script with -DTEXT, -DNAME and -DOUT it writes the C++ file of one
+# text.
 if(NOT CMAKE_SCRIPT_MODE_FILE)
   function(troef_embed target)
     set(folder ${PROJECT_BINARY_DIR}/generated)

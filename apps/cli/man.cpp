@@ -65,7 +65,7 @@ Stopped by a signal; what was finished is kept.
 The language, Dutch or English, where no \-\-lang is given.
 .TP
 .B NO_COLOR
-No colour, whatever its value.
+Where it is set, and not empty, there is no colour.
 .SH SEE ALSO
 docs/cli.md, docs/record.md, docs/rules.en.md
 )";

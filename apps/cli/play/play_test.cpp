@@ -431,7 +431,7 @@ TEST(Play, a_wrong_claim_is_told_also_where_roem_can_still_be_called) {
     const bool after_trick = has(text, "call-roem if there was roem");
     const bool roem = after_trick && table.type("actions").starts_with("call-roem\n");
     if (roem) {
-      EXPECT_TRUE(has(table.type("claim-revoke 1"), "Not so; you cannot claim again"));
+      EXPECT_TRUE(has(table.type("claim-revoke 1"), "Not so: you cannot claim again"));
       return;
     }
     const auto legal = table.actions();
