@@ -5,6 +5,7 @@
 
 #include "deal/action.h"
 #include "deal/facts.h"
+#include "deal/holdings.h"
 #include "deal/revokes.h"
 #include "deal/start.h"
 #include "deal/where.h"
@@ -33,6 +34,17 @@ struct Board {
   Seat eldest() const { return dealer().left(seats()); }
   Seats everyone() const { return Seats::all(seats()); }
   Seats others(Seat seat) const { return everyone() - seat; }
+
+  // Where every card is that was not played.
+  Holdings holdings() const {
+    Holdings held;
+    for (const Seat seat : everyone()) {
+      held.hands[seat] = where.hand(seat);
+      held.laid[seat] = where.laid(seat);
+    }
+    held.widow = where.widow();
+    return held;
+  }
 };
 
 }  // namespace troef

@@ -214,17 +214,7 @@ bool Imagined::may_call(Seat seat) const {
   return !state_->course->refuse(seat, word(Verb::call_roem));
 }
 
-Holdings Imagined::holdings() const {
-  const Board& board = state_->course->board();
-  Holdings held;
-  for (const Seat seat : board.everyone()) {
-    held.hands[seat] = board.where.hand(seat);
-    held.laid[seat] = board.where.laid(seat);
-  }
-  held.widow = board.where.widow();
-  return held;
-}
-
+Holdings Imagined::holdings() const { return state_->course->board().holdings(); }
 std::optional<Seat> Imagined::declarer() const { return state_->course->board().facts.declarer; }
 bool Imagined::weakened() const { return !state_->course->board().weak.empty(); }
 

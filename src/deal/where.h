@@ -94,7 +94,7 @@ class Where {
     stock_.remove(card);
     turn_card(card);
   }
-  // All cards of these seats back to the pack, for a deal anew.
+  // Cards of a hand back to the pack, for a deal anew.
   void take_back(Seat seat, Cards cards) {
     hand_[seat] -= cards;
     for (const Seat other : Seats::all(max_seats)) known_[other] -= cards;

@@ -3,22 +3,10 @@
 
 #include <algorithm>
 
-#include "deal/holdings.h"
-
 namespace troef {
 namespace {
 
 using solver::Move;
-
-Holdings holdings_of(const Board& board) {
-  Holdings held;
-  for (const Seat seat : board.everyone()) {
-    held.hands[seat] = board.where.hand(seat);
-    held.laid[seat] = board.where.laid(seat);
-  }
-  held.widow = board.where.widow();
-  return held;
-}
 
 Move move_of(const Action& action) {
   switch (action.verb) {
@@ -132,10 +120,11 @@ Posed pose(const Deal& deal, const solver::Question& question) {
   if (revoke_was_claimed(deal)) return {{}, "a revoke was claimed"};
   // Who declared knows what was declared.
   const View view = deal.view(deal.board().facts.declarer);
-  auto problem = deal.game().problem(view, holdings_of(deal.board()), question);
+  const Holdings held = deal.board().holdings();
+  auto problem = deal.game().problem(view, held, question);
   if (problem) return {problem, ""};
   const solver::Question tricks{solver::Sought::tricks, 0};
-  const bool played = deal.game().problem(view, holdings_of(deal.board()), tricks).has_value();
+  const bool played = deal.game().problem(view, held, tricks).has_value();
   return {{}, played ? "the game does not know this goal here" : "no card can be played yet"};
 }
 
