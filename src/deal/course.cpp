@@ -44,8 +44,10 @@ Refusal Course::refuse(Actor actor, const Action& action) const {
   }
   if (action.verb == Verb::claim_revoke) return refuse_claim(*actor, action);
   if (action.verb == Verb::call_roem) return refuse_call(*actor);
-  if (awaited_ != Awaited::seat || phase().turn(board_) != *actor) return refusals::not_your_turn;
-  return phase().refuse(board_, action);
+  if (awaited_ != Awaited::seat) return refusals::not_your_turn;
+  const bool in_turn = phase().turn(board_) == *actor;
+  return in_turn ? phase().refuse(board_, action)
+                 : phase().refuse_out_of_turn(board_, *actor, action);
 }
 
 std::string Course::refuse_pack(const Pack& pack) const {

@@ -38,6 +38,11 @@ class Phase {
   virtual void legal(const Board& board, Actions& out) const = 0;
   // Of an action by the seat to move.
   virtual Refusal refuse(const Board& board, const Action& action) const = 0;
+  // Of an action by another seat: that it is not its turn, or the rule by which it has none any
+  // more.
+  virtual Refusal refuse_out_of_turn(const Board&, Seat, const Action&) const {
+    return refusals::not_your_turn;
+  }
   // Of an action that refuse() accepts.
   virtual void play(Board& board, const Action& action) = 0;
 };

@@ -47,6 +47,11 @@ Refusal Auction::refuse(const Board& board, const Action& action) const {
   return fits ? accepted : Refusal{rules_.bids};
 }
 
+Refusal Auction::refuse_out_of_turn(const Board& board, Seat seat, const Action& action) const {
+  const bool bids_again = action.verb == Verb::bid && board.facts.passed.has(seat);
+  return bids_again ? Refusal{rules_.passes} : refusals::not_your_turn;
+}
+
 void Auction::play(Board& board, const Action& action) {
   Facts& facts = board.facts;
   if (action.verb == Verb::pass) {

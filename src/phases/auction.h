@@ -8,7 +8,8 @@
 namespace troef {
 
 struct AuctionRules {
-  std::string_view bids;  // the rule about what may be bid
+  std::string_view bids;    // the rule about what may be bid
+  std::string_view passes;  // the rule by which who passed bids no more
   int lowest = 100;
   std::string_view single = {};  // the rule about bids with `final`, in a game that has them
   bool may_be_single = false;    // whether they may be said
@@ -22,6 +23,7 @@ class Auction final : public Phase {
   Seat turn(const Board&) const override { return turn_; }
   void legal(const Board& board, Actions& out) const override;
   Refusal refuse(const Board& board, const Action& action) const override;
+  Refusal refuse_out_of_turn(const Board& board, Seat seat, const Action& action) const override;
   void play(Board& board, const Action& action) override;
 
   // One bidder is left, or nobody bid.

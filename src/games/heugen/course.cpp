@@ -56,7 +56,7 @@ void Play::play(Board& board, const Action& action) {
 
 Heugen::Heugen(const Start& start)
     : Course(start),
-      auction_({.bids = "HG-10", .lowest = 100}),
+      auction_({.bids = "HG-10", .passes = "HG-10", .lowest = 100}),
       declaring_(declaring_rules(start.rules)),
       play_(declaring_) {
   board_.order = &orders(start.rules).plain;

@@ -125,7 +125,10 @@ TEST(Heugen, HG_10_bids_are_tens_from_100_to_600_and_a_pass_is_final) {
   EXPECT_EQ(played.refused("2 bid 100"), "TR-01");  // eldest begins
   played.then({"0 bid 100", "1 bid 150"});
   EXPECT_EQ(played.refused("2 bid 150"), "HG-10");
-  played.then({"2 pass", "0 bid 160", "1 bid 170", "0 pass"});  // seat 2 is out
+  played.then({"2 pass", "0 bid 160"});
+  EXPECT_EQ(played.refused("2 bid 170"), "HG-10");
+  EXPECT_EQ(played.refused("0 bid 170"), "TR-01");
+  played.then({"1 bid 170", "0 pass"});  // seat 2 is out
   EXPECT_EQ(played.deal().board().facts.declarer, Seat(1));
   EXPECT_EQ(played.deal().board().facts.bid, 170);
 }

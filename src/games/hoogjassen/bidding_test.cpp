@@ -73,7 +73,9 @@ TEST(Hoogjassen, HJ_11_a_pass_is_final_and_who_has_bid_may_bid_again) {
   EXPECT_TRUE(played.is_legal("bid 140"));
   played.then({"0 bid 140"});
   EXPECT_EQ(played.deal().turn().seat, Seat(2));  // not seat 1
-  EXPECT_EQ(played.refused("1 bid 150"), "TR-01");
+  EXPECT_EQ(played.refused("1 bid 150"), "HJ-11");
+  EXPECT_EQ(played.refused("1 pass"), "TR-01");
+  EXPECT_EQ(played.refused("0 bid 150"), "TR-01");  // who has bid will have a turn
   played.then({"2 pass"});
   EXPECT_EQ(played.deal().board().facts.declarer, Seat(0));
   EXPECT_EQ(played.deal().board().facts.bid, 140);

@@ -39,6 +39,7 @@ void Play::play(Board& board, const Action& action) {
 Hoogjassen::Hoogjassen(const Start& start)
     : Course(start),
       auction_({.bids = "HJ-10",
+                .passes = "HJ-11",
                 .lowest = layout(start.rules).opening,
                 .single = "HJ-12",
                 .may_be_single = start.rules[Opt::single_bid] == 1}),

@@ -52,6 +52,13 @@ Refusal Bidding::refuse(const Board& board, const Action& action) const {
   return refuse_bid(board, action.number);
 }
 
+// Who passed takes no more part, and nobody raises an own bid while it holds.
+Refusal Bidding::refuse_out_of_turn(const Board& board, Seat seat, const Action& action) const {
+  const Facts& facts = board.facts;
+  const bool out = facts.passed.has(seat) || facts.holder == seat;
+  return out && action.verb == Verb::contract ? Refusal{"PD-20"} : refusals::not_your_turn;
+}
+
 Refusal Bidding::refuse_bid(const Board& board, int number) const {
   const int holds = board.facts.contract;
   if (holds != 0 && number > holds) return {"PD-20"};

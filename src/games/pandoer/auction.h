@@ -14,6 +14,7 @@ class Bidding final : public Phase {
   Seat turn(const Board&) const override { return turn_; }
   void legal(const Board& board, Actions& out) const override;
   Refusal refuse(const Board& board, const Action& action) const override;
+  Refusal refuse_out_of_turn(const Board& board, Seat seat, const Action& action) const override;
   void play(Board& board, const Action& action) override;
 
   // All but the holder have passed, or nobody bid.

@@ -86,6 +86,8 @@ TEST(Pandoer, PD_20_bids_go_up_the_list_from_eldest_and_a_pass_is_final) {
   EXPECT_EQ(played.refused("2 bid 120"), "TR-03");
   played.then({"2 bid praatje", "3 pass", "0 bid solo"});
   EXPECT_EQ(played.deal().turn().seat, Seat(2));  // who passed is not asked again
+  EXPECT_EQ(played.refused("1 bid polk-zonder"), "PD-20");
+  EXPECT_EQ(played.refused("1 pass"), "TR-01");
   played.play("2 pass");
   EXPECT_EQ(facts(played).declarer, Seat(0));
 }
@@ -97,6 +99,7 @@ TEST(Pandoer, PD_20_nobody_raises_an_own_bid_and_the_last_to_speak_may_still_bid
   Played equal = with(one_suit_each);
   equal.then({"0 bid omver", "1 bid omver", "2 pass", "3 pass"});
   EXPECT_EQ(equal.deal().turn().seat, Seat(1));  // the holder is passed over
+  EXPECT_EQ(equal.refused("0 bid solo"), "PD-20");
 }
 
 TEST(Pandoer, PD_21_in_a_win_game_the_higher_roem_holds_and_both_sums_are_said) {
