@@ -89,6 +89,7 @@ class Hall {
                const std::optional<Action>& action);
   void arm();
   void wake_due();
+  void wake_all();
   void sweep();
   void turn_away();
   void notice(std::string_view code);
@@ -102,6 +103,7 @@ class Hall {
   std::unordered_map<std::string, std::size_t> made_by_;  // tables in memory
   Agenda agenda_;
   std::int64_t armed_ = 0;  // when wake_due comes; 0: it does not
+  std::int64_t swept_ = 0;
   Connection last_connection_ = 0;
   std::uint64_t last_generation_ = 0;
   bool trouble_ = false;

@@ -167,6 +167,15 @@ void Hall::arm() {
   });
 }
 
+// The clock was set back: each table says anew when it wants to be woken.
+void Hall::wake_all() {
+  if (trouble_ || closing()) return;
+  const std::int64_t now = parts_.network.now();
+  for (const auto& [id, live] : tables_) {
+    if (live->table != nullptr) take(*live, live->table->tick(now), {});
+  }
+}
+
 void Hall::wake_due() {
   if (trouble_ || closing()) return;
   const std::int64_t now = parts_.network.now();

@@ -103,6 +103,8 @@ void Hall::forget(const std::string& id) {
 // after when the server starts again.
 void Hall::sweep() {
   const std::int64_t now = parts_.network.now();
+  if (now < swept_) wake_all();
+  swept_ = now;
   const std::int64_t before = now - parts_.limits.table_idle_seconds * 1000;
   std::vector<std::string> idle;
   for (const auto& [id, live] : tables_) {

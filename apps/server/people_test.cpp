@@ -3,36 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include <deque>
-
+#include "server_support/by_hand.h"
 #include "server_support/memory_store.h"
 
 namespace troef::server {
 namespace {
-
-// Does what is posted when it is told to.
-class ByHand final : public NetworkLoop {
- public:
-  void post(Task task) override {
-    if (const Task first = std::exchange(before_post, nullptr)) first();
-    tasks_.push_back(std::move(task));
-  }
-  std::int64_t now() const override { return 0; }
-  void at(std::int64_t, Task) override {}
-  void do_next() {
-    const Task task = std::move(tasks_.front());
-    tasks_.pop_front();
-    task();
-  }
-  void do_all() {
-    while (!tasks_.empty()) do_next();
-  }
-
-  Task before_post;
-
- private:
-  std::deque<Task> tasks_;
-};
 
 class Peopled : public testing::Test {
  protected:
