@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Steps } from '../lib/protocol/steps';
 import { look, table } from '../testing/bench';
-import { arranged, stage, type Moment } from './frames';
+import { actsUntil, arranged, moments, stage, type Moment } from './frames';
 
 const moment = (rest: Parameters<typeof look>[0]): Moment => ({
   what: { kind: 'act' },
@@ -11,6 +11,27 @@ const moment = (rest: Parameters<typeof look>[0]): Moment => ({
 });
 const heap = (...cards: string[]) => ({ count: cards.length, cards });
 const hands = [heap('7C', 'AH', 'JS'), heap('8C', '9C')];
+
+it('a moment is all that was told up to it, with the trick that it completed', () => {
+  const acts = ['play 7H', 'play 8H'].map((action, seat) => ({
+    kind: 'act' as const,
+    seat,
+    action,
+  }));
+  const [first, second] = acts as [(typeof acts)[0], (typeof acts)[0]];
+  const lying = { leader: 0, cards: [{ seat: 0, card: '7H' }] };
+  const all = moments({
+    ...{ game: 'heugen', deal: 0, players: ['Piet', 'bot:club'] },
+    steps: [
+      { what: first, look: look({ at: 1, trick: lying, taken: [0, 0], trumps: 'H' }) },
+      { what: second, look: { at: 2, trick: { leader: 1, cards: [] }, taken: [0, 1] } },
+    ],
+  });
+  expect(all[1]?.look).toMatchObject({ at: 2, trumps: 'H', taken: [0, 1] });
+  expect(all[1]?.trick).toMatchObject({ leader: 0, winner: 1 });
+  expect(all[0]?.trick).toBeNull();
+  expect(actsUntil(all, 0)).toEqual([first]);
+});
 
 describe('a replay with all cards', () => {
   it('shows each hand as it lay before its player', () => {

@@ -10,6 +10,7 @@ describe('a text', () => {
     const text = '{n:a card/# cards}';
     expect(format(text, { n: 1 }, 'en-GB')).toBe('a card');
     expect(format(text, { n: 3 }, 'en-GB')).toBe('3 cards');
+    expect(format(text, { n: 1500 }, 'nl-NL')).toBe('1.500 cards');
   });
   it('chooses by whether the reader is spoken of', () => {
     const text = '{who} {who:takes/take} it';

@@ -111,6 +111,19 @@ describe('a connection', () => {
     expect(bench.statuses.at(-1)).toBe('open');
   });
 
+  it('waits longer after each failure, until a server greets', () => {
+    const bench = new Bench();
+    const wait = (): number => {
+      bench.line.onclose?.({});
+      const after = bench.timers.filter(({ off }) => !off).at(-1)?.after ?? 0;
+      bench.passTime();
+      return after;
+    };
+    expect([wait(), wait(), wait()]).toEqual([0, 1, 2].map((attempt) => backoff(attempt, 1)));
+    bench.greet(3);
+    expect(wait()).toBe(backoff(0, 1));
+  });
+
   it('sends an action that was not answered again after a loss, and only then', () => {
     const bench = new Bench();
     bench.greet(3);

@@ -97,9 +97,7 @@ export class Connection {
     this.seq = -1;
     socket.onopen = () => this.write({ type: 'hello', v: 1 });
     socket.onmessage = ({ data }) => this.read(data);
-    socket.onclose = () => {
-      if (this.socket === socket) this.lose();
-    };
+    socket.onclose = () => this.lose();
     this.stopWaiting = this.world.after(answerTimeout, () => this.lose());
   }
 

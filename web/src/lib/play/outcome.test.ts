@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { browser, look, result, table } from '../../testing/bench';
+import type { Game } from '../protocol/games';
 
 browser();
 const { speak } = await import('../i18n/index.svelte');
@@ -30,6 +31,18 @@ describe('how a deal and a match ended', () => {
   it('names the sides to who watches', () => {
     expect(told(at(null), { score: [0, 162, 0, 162] })).toBe(
       'Mien is nat: Els + Mien 0, Piet + Sjef +162',
+    );
+  });
+  it('names who has most where nobody played for it, if that is one side', () => {
+    const open = { outcome: 'scored' as const, declarer: null };
+    expect(told(at(0), { ...open, score: [5, 0, 5, 0] })).toMatch(/^Gewonnen door jou en Mien:/);
+    expect(told(at(0), { ...open, score: [5, 5, 5, 5] })).toMatch(/^Het spel is uit:/);
+  });
+  it('tells what each pays and gets where money is counted, also of partners', () => {
+    const game = { sheet: 'cents' } as Game;
+    const scene = { table: at(0), look: look(), game };
+    expect(resultTold(result({ cents: [10, -10, 10, -10] }), scene)).toBe(
+      'Mien verliest: jij +10 ct, Piet -10 ct, Mien +10 ct, Sjef -10 ct',
     );
   });
   it('tells no amounts where there are none', () => {

@@ -45,6 +45,14 @@ describe('a completed trick', () => {
       winner: 2,
     });
   });
+  it('is not an earlier one, where the table looks back no further', () => {
+    const earlier = { leader: 0, cards: [{ seat: 0, card: 'JS' }], winner: 0 };
+    const after = look({
+      ...{ trick: { leader: 2, cards: [] }, last_trick: earlier },
+      taken: [0, 0, 1, 0],
+    });
+    expect(completed(before, after, played('play 9H', 0))?.cards).toEqual(all);
+  });
   it('is none while the trick goes on', () => {
     const after = look({ trick: { leader: 1, cards: all } });
     expect(completed(before, after, played('play 9H', 0))).toBeNull();

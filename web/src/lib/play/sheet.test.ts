@@ -56,6 +56,18 @@ describe('a column', () => {
   it('says PIT for the makers', () => {
     const pit = result({ outcome: 'pit', points: [162, 0], score: [262, 0, 262, 0] });
     expect(column(pit, 0)).toMatchObject({ points: 162, marks: 'X', mark: 'pit' });
+    expect(column(pit, 1).mark).toBeNull();
+  });
+  it('says NAT for makers without a trick, too', () => {
+    const score = [0, 262, 0, 262];
+    const counterpit = result({ outcome: 'counterpit', points: [0, 162], score });
+    expect(column(counterpit, 0)).toMatchObject({ points: null, mark: 'nat' });
+    expect(column(counterpit, 1)).toMatchObject({ points: 162, marks: 'X', mark: null });
+  });
+  it('says of who revoked that they did, and has all for the others', () => {
+    const revoked = result({ outcome: 'revoked', score: [0, 162, 0, 162] });
+    expect(column(revoked, 0)).toMatchObject({ points: null, mark: 'revoke' });
+    expect(column(revoked, 1)).toMatchObject({ points: 162, mark: null });
   });
   it('is a dash where nobody played', () => {
     expect(column(result({ outcome: 'void' }), 1).mark).toBe('void');

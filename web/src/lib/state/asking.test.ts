@@ -64,6 +64,25 @@ describe('asking for a hint', () => {
     expect(asking.offered).toBe(false);
   });
 
+  it('is not offered while a full trick lies there', () => {
+    const { live, asking } = at(4);
+    live.held = { leader: 0, cards: [], winner: 1 };
+    expect(asking.offered).toBe(false);
+  });
+
+  it('asks once until the answer is there', async () => {
+    const { live } = at(4);
+    let asked = 0;
+    const asking = new Asking(live, () => {
+      ++asked;
+      return Promise.resolve(hint);
+    });
+    await Promise.all([asking.ask(), asking.ask()]);
+    expect(asked).toBe(1);
+    await asking.ask();
+    expect(asked).toBe(2);
+  });
+
   it('shows the hint or a refusal, whichever came last', async () => {
     const { live, asking } = at(4);
     live.answer({ type: 'refused', code: 'no_undo' });

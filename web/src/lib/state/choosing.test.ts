@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Entry } from '../protocol/look';
 import type { ToServer } from '../protocol/messages';
-import { browser, Line, look, table } from '../../testing/bench';
+import { browser, Line, look, result, table } from '../../testing/bench';
 
 browser();
 const { LiveTable } = await import('./live.svelte');
@@ -94,6 +94,9 @@ describe('choosing cards', () => {
     choosing.withStuk = false;
     choosing.tap('QH');
     expect(actions()).toEqual(['play QH stuk', 'play QH']);
+    live.whole(line.whole({ look: look({ at: 1, hand, legal: [play] }) }));
+    choosing.follow();
+    expect(choosing.withStuk).toBe(true);
   });
 
   it('says why of a card that may not be played, by tap and by drag', () => {
@@ -139,6 +142,8 @@ describe('choosing cards', () => {
     choosing.tap('8H');
     choosing.confirm();
     expect(actions()).toEqual(['buy JD 8H']);
+    asked({ verb: 'buy', shape: 'two_cards', pairs: [['JC', '7H']] });
+    expect(choosing.jack).toBe('JC');
   });
 
   it('forgets what was picked when the moment has passed', () => {
@@ -160,8 +165,11 @@ describe('choosing cards', () => {
     expect(line.sent).toEqual([]);
   });
 
-  it('chooses nothing ahead while something else is asked', () => {
+  it('chooses nothing ahead while something else is asked, or when the deal is over', () => {
     asked({ verb: 'pass', shape: 'word' });
+    choosing.tap('7H');
+    expect(live.ahead).toBeNull();
+    live.whole(line.whole({ look: look({ hand, result: result() }) }));
     choosing.tap('7H');
     expect(live.ahead).toBeNull();
   });

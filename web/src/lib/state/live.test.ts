@@ -97,6 +97,18 @@ describe('a live table', () => {
     expect(live.trouble).toBeNull();
   });
 
+  it('may act again once what one did is shown', () => {
+    live.act('play 7H');
+    live.step(line.play(0, '7H', { at: 1 }));
+    live.act('play 8H');
+    expect(cards(line)).toHaveLength(2);
+  });
+
+  it('knows how far the clock of the server is off', () => {
+    live.whole(line.whole({ now: Date.now() + 5000 }));
+    expect(live.offset).toBe(5000);
+  });
+
   it('says nothing of an action that came too late', () => {
     live.act('play 7H');
     live.answer({ type: 'refused', id: '1', code: 'stale' });
@@ -138,6 +150,16 @@ describe('a live table', () => {
     expect(live.trouble?.rule).toBe('KJ-22');
     vi.advanceTimersByTime(2000);
     expect(live.trouble).toBeNull();
+  });
+
+  it('leaves what is refused after a result, when an explanation from before it goes', () => {
+    live.whole(line.whole({ look: look({ refused: { '7S': 'KJ-22' } }) }));
+    live.why('7S');
+    live.step(line.step([{ kind: 'result', deal: 0 }], { at: 9, result: result() }));
+    vi.advanceTimersByTime(3000);
+    live.answer({ type: 'refused', code: 'no_undo' });
+    vi.advanceTimersByTime(3000);
+    expect(live.trouble?.code).toBe('no_undo');
   });
 
   it('takes nothing for new that comes back, and forgets what was chosen ahead of it', () => {
@@ -258,6 +280,11 @@ describe('who knocks at a table', () => {
     expect(line.sent.at(-1)).toEqual({ type: 'sit', seat: 1 });
     live.step(told('p9', true));
     expect(line.sent).toHaveLength(2);
+  });
+  it('does not sit down where something else was refused since', () => {
+    live.answer({ type: 'refused', code: 'seat_taken' });
+    live.step(told('p9', true));
+    expect(line.sent).toHaveLength(1);
   });
   it('is told when kept out', () => {
     live.step(told('p9', false));

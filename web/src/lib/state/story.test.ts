@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Act } from '../protocol/messages';
 import { browser, Line, look, result, table } from '../../testing/bench';
 
@@ -160,6 +160,25 @@ describe('the story of a deal', () => {
     expect(live.story.remarks[2]?.text()).toMatch(/^lead .{20,60}…$/);
     step([{ kind: 'say', name: 'Truus', text: 'hello there' }], {});
     expect(heard().at(-1)).toBe('Truus: hello there');
+  });
+
+  it('shows the last of what is said at a seat for as long as the first', () => {
+    vi.useFakeTimers();
+    const said = (phrase: string) => step([{ kind: 'say', seat: 3, phrase }], {});
+    said('well_bid');
+    vi.advanceTimersByTime(3000);
+    said('thanks');
+    vi.advanceTimersByTime(3000);
+    expect(live.story.remarks[3]?.text()).toBe('Thank you');
+    vi.advanceTimersByTime(3000);
+    expect(live.story.remarks).toEqual({});
+    vi.useRealTimers();
+  });
+
+  it('does not grow without end', () => {
+    for (let i = 0; i < 300; ++i) step([bid(1, `bid ${i}`)], {});
+    expect(log()).toHaveLength(250);
+    expect(log().at(-1)).toBe('Piet: 299');
   });
 
   it('calls who is to lift the pack by hand, once', () => {
