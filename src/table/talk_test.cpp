@@ -51,6 +51,10 @@ TEST(Talk, is_free_or_there_is_none_as_the_table_likes) {
   const Connection an = free.join(Host::an), b = free.join("B");
   EXPECT_EQ(code(free.say(an, text("Zet 'm op, \"Jan\" \xF0\x9F\x83\x8F"))), "done");
   EXPECT_EQ(free[b].chat.back()["text"], "Zet 'm op, \"Jan\" \xF0\x9F\x83\x8F");
+  std::string long_line;
+  for (int i = 0; i < 280; ++i) long_line += "\xF0\x9F\x83\x8F";
+  EXPECT_EQ(code(free.say(an, text(long_line))), "done") << "characters are counted, not bytes";
+  EXPECT_EQ(code(free.say(an, text(long_line + "!"))), "message");
   EXPECT_EQ(code(free.say(an, text("two\nlines"))), "message");
   EXPECT_EQ(code(free.say(an, text("turned \xE2\x80\xAE round"))), "message");
   EXPECT_EQ(code(free.say(an, text(std::string(281, 'x')))), "message");

@@ -28,7 +28,7 @@ Message say(Taker& taker) {
   if (phrase.has_value() == text.has_value()) taker.fail("it takes a phrase or a text");
   say.phrase = phrase.value_or("");
   say.text = text.value_or("");
-  if (text && (text->size() > most_text_bytes || !is_line(*text, most_text_characters))) {
+  if (text && !is_line(*text, most_text_characters)) {
     taker.fail("\"text\" takes one line of 1 to 280 characters");
   }
   const std::string to = taker.maybe<std::string>("to").value_or("table");

@@ -14,7 +14,6 @@ namespace troef::wire {
 
 inline constexpr std::size_t most_bytes = 8 * 1024;
 inline constexpr std::size_t most_id_bytes = 40;
-inline constexpr std::size_t most_text_bytes = 600;
 inline constexpr std::size_t most_text_characters = 280;
 
 struct Hello {};
