@@ -86,7 +86,6 @@ void go_on(State& state, Time now, Applied& out) {
 
 // The seat to move has used its time; what is over the tempo comes off its reserve.
 void charge(State& state, Seat seat, Time now) {
-  if (state.settings.tempo == 0) return;
   const Time over = now - state.since - state.settings.tempo;
   Time& reserve = state.reserve[seat];
   reserve = std::clamp<Time>(reserve - std::max<Time>(over, 0), 0, reserve);

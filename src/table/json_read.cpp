@@ -39,16 +39,14 @@ class MembersReader {
   bool string(string_t& value) { return add(std::move(value)); }
   bool binary(binary_t&) { return fail("no JSON"); }
   bool start_object(std::size_t) {
-    if (depth_ == deepest_ || (depth_ > 0 && !has_key_)) return fail("an object is too deep");
+    if (depth_ == deepest_) return fail("an object is too deep");
     if (depth_ > 0) prefix_ = std::exchange(key_, "") + ".";
-    has_key_ = false;
     ++depth_;
     return true;
   }
   bool key(string_t& value) {
     if (value.find('.') != string_t::npos) return fail("a key has a full stop");
     key_ = prefix_ + value;
-    has_key_ = true;
     if (members_.members_.size() == most_members) return fail("there are too many keys");
     for (const auto& member : members_.members_) {
       if (member.name == key_) return fail("a key stands twice");
@@ -69,7 +67,6 @@ class MembersReader {
  private:
   bool add(Plain value) {
     if (depth_ == 0) return fail("it must be an object");
-    has_key_ = false;
     members_.members_.push_back({std::exchange(key_, ""), std::move(value)});
     return true;
   }
@@ -82,7 +79,6 @@ class MembersReader {
   int depth_ = 0, deepest_;
   std::string& error_;
   std::string prefix_, key_;
-  bool has_key_ = false;
 };
 
 std::optional<Members> Members::read(std::string_view json, int depth, std::string& error) {

@@ -116,7 +116,7 @@ class Ruler {
     }
     const Chair& chair = state_.chairs[seat];
     if (chair.bot == level) return done();
-    if (chair.by_person() && (seat_ == seat || asker_.here(chair.person->id))) {
+    if (chair.by_person() && asker_.here(chair.person->id)) {
       return refused("seat_taken", "somebody plays there");
     }
     return keep(line::BotPut{seat, level});

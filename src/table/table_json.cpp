@@ -28,7 +28,7 @@ void chair(Json& json, const Input& in, Seat seat) {
   json.key("bot");
   chair.bot.empty() ? json.value(nullptr) : json.value(chair.bot);
   json.member("here", in.presence.here.has(seat));
-  json.member("reserve", state.settings.tempo > 0 ? state.reserve[seat] : Time{0});
+  json.member("reserve", state.reserve[seat]);
   json.member("cut", state.stage == Stage::cutting && state.cuts[seat].has_value());
   json.member("next", state.ready.has(seat)).close('}');
 }
