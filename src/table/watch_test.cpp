@@ -114,10 +114,14 @@ TEST(Watching, with_a_delay_shows_what_lay_face_down) {
     for (const Connection connection : friends) host.say(connection, R"({"type":"next"})");
     host.pass_time(4'000);
     EXPECT_EQ(host[watcher].look["widow"]["cards"].size(), 3U);
-    play_until(host, friends, random, between);
     std::size_t laid = 0;
-    for (const JsonValue& each : host[watcher].look["laid"]) laid += each["cards"].size();
+    play_until(host, friends, random, [&] {
+      laid = 0;
+      for (const JsonValue& each : host[watcher].look["laid"]) laid += each["cards"].size();
+      return laid > 0 || between();
+    });
     EXPECT_EQ(laid, 3U);
+    EXPECT_FALSE(host[watcher].look.contains("result")) << "not only at the end";
     return;
   }
   FAIL() << "nobody laid cards away";
