@@ -192,6 +192,21 @@ TEST(identity_behind_a_proxy, nothing_is_believed_that_only_a_proxy_may_say_wher
   EXPECT_EQ(post().status, 429) << "it is the same address";
 }
 
+TEST(identity_behind_a_proxy, what_is_too_long_for_an_address_is_none) {
+  Running running;
+  running.config.behind_proxy = true;
+  running.config.limits.requests = {2, 0.001};
+  running.start();
+  Browser an(running.port());
+  const auto status = [&](char letter) {
+    an.extra["X-Forwarded-For"] = std::string(46, letter);
+    return an.get("/healthz").status;
+  };
+  EXPECT_EQ(status('a'), 200);
+  EXPECT_EQ(status('b'), 200);
+  EXPECT_EQ(status('c'), 429) << "all of them are the proxy itself";
+}
+
 TEST(identity_behind_a_proxy, connections_are_the_proxys_and_sockets_those_of_who_is_behind_it) {
   Running running;
   running.config.behind_proxy = true;
