@@ -32,7 +32,6 @@ inline Cards full_pack(const Rules& rules) {
 inline int last_trick_points(const Rules& rules) { return is_huege(rules) ? 5 : 10; }
 
 inline constexpr LawRules law_rules{.follow = "HG-31", .follow_trumps = "HG-33"};
-inline constexpr LawRules sorting_rules{.follow = "HG-31", .follow_trumps = "HG-31"};
 
 // `trumps` none: before they are named, and for the deal that sorts the cards (HG-11).
 inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
@@ -40,7 +39,7 @@ inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
   law.ruffing = is_huege(rules) ? Ruffing::always : Ruffing::when_void;
   const bool free = static_cast<TrumpJack>(rules[Opt::trump_jack]) == TrumpJack::free;
   if (free && trumps) law.hold_back = Card(Rank::jack, *trumps);
-  law.rules = trumps ? &law_rules : &sorting_rules;
+  law.rules = &law_rules;
   return law;
 }
 

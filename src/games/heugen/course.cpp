@@ -37,7 +37,6 @@ void Play::legal(const Board& board, Actions& out) const {
 
 Refusal Play::refuse(const Board& board, const Action& action) const {
   if (action.verb != Verb::roem) return CardPlay::refuse(board, action);
-  if (static_cast<RoemBy>(board.rules()[Opt::roem_by]) == RoemBy::first_card) return {"HG-22"};
   const bool fits = may_declare(board) && !action.melds().empty() && is_part(action.melds(), left_);
   return fits ? accepted : Refusal{may_declare(board) ? "HG-23" : "HG-22"};
 }

@@ -13,8 +13,7 @@ constexpr Later later[] = {
 
 std::string_view why_no_roem(const Board& board, Seat seat) {
   if (seat != board.facts.declarer) return "HJ-22";
-  const bool led = board.facts.tricks > 0 || !CardPlay::between_tricks(board);
-  return led ? "HJ-25" : "HJ-21";
+  return board.facts.tricks > 0 ? "HJ-25" : "HJ-21";
 }
 
 }  // namespace
@@ -28,7 +27,7 @@ Refusal Play::refuse(const Board& board, const Action& action) const {
 
 void Play::play(Board& board, const Action& action) {
   const bool first = may_say_stuk(board, action.card);
-  const bool second = stuk_.has(action.card) && !first && board.facts.declarer == turn(board);
+  const bool second = stuk_.has(action.card) && !first;
   if (action.marked || second) {
     board.facts.roem += stuk_value;
     stuk_ = {};

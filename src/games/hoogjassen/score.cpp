@@ -86,7 +86,7 @@ Result played(const Board& board) {
   if (none) defenders = all_points;
   result.points = {all_points - defenders, defenders};
   result.roem[0] = none ? 0 : board.facts.roem;
-  const int points = kapot ? kapot_points : none ? 0 : declarer_points(defenders);
+  const int points = kapot ? kapot_points : declarer_points(defenders);
   // HJ-43.
   const int won = doubled(board, points - (board.facts.bid - result.roem[0]));
   result.outcome = kapot     ? Outcome::kapot

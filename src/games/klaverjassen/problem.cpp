@@ -44,7 +44,7 @@ std::optional<solver::Problem> problem(const View& view, const Holdings& held,
   if (!facts.declarer || !cards_are_played(view, held, trick_count)) return std::nullopt;
   solver::Problem problem = pose(view, held);
   problem.maximisers = sides_of(*facts.declarer)[0];
-  problem.call = facts.trick.empty() ? facts.uncalled_roem : 0;
+  problem.call = facts.uncalled_roem;
   solver::Goal& goal = problem.goal;
   goal.low_fours = view.rules[Opt::low_fours];
   goal.may_leave = static_cast<RoemCall>(view.rules[Opt::roem_call]) == RoemCall::called;

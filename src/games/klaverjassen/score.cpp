@@ -43,7 +43,6 @@ Result played(const Board& board) {
     makers_tricks += result.sides[0].has(result.winners[i]) ? 1 : 0;
   }
   result.points[result.sides.of(result.winners[result.tricks - 1])] += last_trick_points;
-  const int all_roem = result.roem[0] + result.roem[1];
   if (makers_tricks == result.tricks) {
     result.outcome = Outcome::pit;
     result.roem[0] += pit_roem;
@@ -53,7 +52,7 @@ Result played(const Board& board) {
   if (makers_tricks == 0) {
     result.outcome = Outcome::counterpit;
     result.roem[1] += board.rules()[Opt::counterpit];
-    score(result, 0, all_points + all_roem + board.rules()[Opt::counterpit]);
+    score(result, 0, result.points[1] + result.roem[1]);
     return result;
   }
   const int makers = result.points[0] + result.roem[0];
@@ -64,7 +63,7 @@ Result played(const Board& board) {
   if (made) {
     score(result, makers, defenders);
   } else {
-    score(result, 0, all_points + all_roem);  // KJ-41
+    score(result, 0, all_points + result.roem[0] + result.roem[1]);  // KJ-41
   }
   return result;
 }
