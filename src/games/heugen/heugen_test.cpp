@@ -165,10 +165,12 @@ TEST(Heugen, HG_20_the_widow_is_turned_for_all_to_see_then_exchanged_or_not) {
   played.then(seat_0_plays);
   EXPECT_EQ(played.legal(), (Legal{"turn", "leave"}));
   EXPECT_EQ(played.refused("0 take"), "HG-20");
+  EXPECT_EQ(played.refused("0 discard TC TD JD"), "HG-20");
   EXPECT_EQ(played.deal().view(Seat(0)).widow, (Heap{{}, 3}));
   played.play("0 turn");
   for (const std::optional<Seat> seat : {std::optional(Seat(1)), std::optional<Seat>()}) {
     EXPECT_EQ(to_string(played.deal().view(seat).widow.known), widow);
+    EXPECT_EQ(to_string(played.deal().view(seat).facts.widow_shown), widow);
   }
   EXPECT_EQ(played.legal(), (Legal{"take", "leave"}));
 }
@@ -242,6 +244,7 @@ TEST(Heugen, HG_22_trumps_are_named_before_the_first_card_and_roem_is_said_then)
   Played played = dealt();
   played.then(seat_0_plays).play("0 leave");
   EXPECT_EQ(played.legal(), (Legal{"trump C", "trump D", "trump H", "trump S"}));
+  EXPECT_EQ(played.refused("0 roem JH-KH"), "HG-22");
   EXPECT_EQ(played.refused("0 play AC"), "HG-22");
   played.play("0 trump H");
   EXPECT_EQ(played.refused("0 play AC"), "HG-22");

@@ -70,6 +70,13 @@ TEST(Hoogjassen, HJ_51_a_right_claim_names_the_rule_that_forbade_the_card) {
   EXPECT_FALSE(claimed("KD", "AD").right);
 }
 
+TEST(Hoogjassen, HJ_51_what_one_defender_lost_stays_lost_when_another_is_found_out) {
+  Played played = playing(mixed, mixed_widow, {"revoke=penalised"});
+  played.then({"0 play KD", "1 play QC", "2 play AS", "3 play 7D"});
+  played.then({"0 claim-revoke 1", "0 claim-revoke 2"});
+  EXPECT_EQ(to_string(played.deal().board().weak), "8D 9D QD AD");
+}
+
 TEST(Hoogjassen, HJ_51_a_wrong_claim_costs_nothing_but_the_right_to_claim) {
   Played played = revoked();
   played.play("0 claim-revoke 3");

@@ -67,6 +67,14 @@ TEST(Klaverjassen, KJ_00_four_seats_get_eight_cards_each_by_the_pattern) {
   EXPECT_EQ(to_string(threes.deal().board().where.hand(Seat(0))), "7C 8C 9C JD QD JH QH KH");
 }
 
+TEST(Klaverjassen, KJ_00_those_who_sit_opposite_each_other_are_partners) {
+  const Sides partners(Seats::even(4), Seats::odd(4));
+  Played played = with_hands(one_suit_each);
+  const Deal& deal = played.deal();
+  EXPECT_EQ(deal.view(Seat(1)).sides, partners);
+  EXPECT_EQ(deal.game().match_sides(deal.start().rules), partners);
+}
+
 TEST(Klaverjassen, KJ_01_jack_and_nine_are_the_best_trumps) {
   const Order& order = orders.of(Suit::spades);
   const std::string_view high_to_low = "J9ATKQ87";
@@ -100,6 +108,7 @@ TEST(Klaverjassen, KJ_10_eldest_must_name_trumps) {
   Played played = with_hands(one_suit_each);
   EXPECT_EQ(played.legal(), (std::vector<std::string>{"trump C", "trump D", "trump H", "trump S"}));
   EXPECT_EQ(played.refused("0 pass"), "KJ-10");
+  EXPECT_EQ(played.refused("0 play AC"), "KJ-10");
   EXPECT_EQ(played.refused("0 bid 100"), "TR-03");
   EXPECT_EQ(played.refused("1 trump C"), "TR-01");
 }
@@ -123,6 +132,21 @@ TEST(Klaverjassen, KJ_12_after_four_passes_the_die_is_thrown_for_another_suit_un
                "2 pass", "3 pass", "* die H", "0 pass", "1 pass", "2 pass", "3 pass"});
   EXPECT_EQ(played.result("outcome"), "\"void\"");
   EXPECT_EQ(played.result("sides"), "[[0,2],[1,3]]");
+}
+
+TEST(Klaverjassen, KJ_12_the_deal_is_void_after_four_suits_and_no_sooner_whichever_is_the_last) {
+  for (const char last : std::string("CDHS")) {
+    Played played("klaverjassen", {"trump_by=klassiek"});
+    played.number(1).hands(one_suit_each);
+    std::string suits = "CDHS";
+    std::erase(suits, last);
+    for (const char suit : suits + last) {
+      EXPECT_FALSE(played.deal().over()) << last;
+      played.play(std::string("* die ") + suit);
+      played.then({"0 pass", "1 pass", "2 pass", "3 pass"});
+    }
+    EXPECT_EQ(played.result("outcome"), "\"void\"") << last;
+  }
 }
 
 TEST(Klaverjassen, KJ_12_or_eldest_chooses_or_must_play_the_next_throw) {
@@ -170,6 +194,9 @@ TEST(Klaverjassen, KJ_23_who_is_void_must_ruff_and_overruff) {
   played.then({"0 trump H", "0 play AC", "1 play 8C", "2 play QC"});
   EXPECT_EQ(played.legal(), (std::vector<std::string>{"play QH", "play KH", "play AH"}));
   EXPECT_EQ(played.refused("3 play KS"), "KJ-23");
+  Played amsterdams = with_hands(mixed);
+  amsterdams.then({"0 trump H", "0 play AC", "1 play 8C", "2 play QC"});
+  EXPECT_EQ(amsterdams.refused("3 play KS"), "KJ-23");
   // Diamonds: seat 3 follows, seat 0 has none left and must go over.
   played.then({"3 play AH", "3 play JD", "0 play AD", "1 play KD", "2 play 7D"});
   played.then({"0 play 7S", "1 play AS", "2 play 9S", "3 play KS"});
@@ -218,13 +245,16 @@ TEST(Klaverjassen, KJ_25_no_trump_goes_under_the_partners_trump_unless_nothing_e
       {"* die H", "0 pass", "1 pass", "2 pass", "3 accept", "3 play AS", "0 play JH", "1 play 7S"});
   EXPECT_EQ(partner.legal(),
             (std::vector<std::string>{"play 8S", "play 9S", "play TS", "play JS"}));
-  Played void_too("klaverjassen", {"trump_by=klassiek"});
-  void_too.number(1).hands({"JH 8C 9C TC 7D 8D 9D TD", "7C JC QC KC AC JD QD 7S",
-                            "KD AD 7H 8H 9H QH KH TH", "AH QS KS AS 8S 9S TS JS"});
-  void_too.then(
-      {"* die H", "0 pass", "1 pass", "2 pass", "3 accept", "3 play AS", "0 play JH", "1 play 7S"});
-  EXPECT_EQ(void_too.legal(), (std::vector<std::string>{"play KD", "play AD"}));
-  EXPECT_EQ(void_too.refused("2 play 7H"), "KJ-25");
+  for (const auto& [style, rule] : std::vector<std::pair<std::string, std::string>>{
+           {"style=amsterdams", "KJ-25"}, {"style=rotterdams", "KJ-24"}}) {
+    Played void_too("klaverjassen", {"trump_by=klassiek", "underruff=forbidden", style});
+    void_too.number(1).hands({"JH 8C 9C TC 7D 8D 9D TD", "7C JC QC KC AC JD QD 7S",
+                              "KD AD 7H 8H 9H QH KH TH", "AH QS KS AS 8S 9S TS JS"});
+    void_too.then({"* die H", "0 pass", "1 pass", "2 pass", "3 accept", "3 play AS", "0 play JH",
+                   "1 play 7S"});
+    EXPECT_EQ(void_too.legal(), (std::vector<std::string>{"play KD", "play AD"}));
+    EXPECT_EQ(void_too.refused("2 play 7H"), rule);
+  }
 }
 
 TEST(Klaverjassen, KJ_26_the_highest_trump_wins_else_the_highest_of_the_suit_led) {
@@ -253,6 +283,15 @@ TEST(Klaverjassen, KJ_31_four_alike_are_100_jacks_200_and_low_ones_by_agreement)
   EXPECT_EQ(roem_in_trick(Cards::of(Rank::nine), trumps, 100), 100);
 }
 
+TEST(Klaverjassen, KJ_31_four_low_cards_of_a_trick_count_where_the_table_says_so) {
+  for (const auto& [setting, roem] :
+       std::vector<std::pair<std::string, int>>{{"low_fours=0", 0}, {"low_fours=100", 100}}) {
+    Played played = with_hands(one_suit_each, {setting});
+    played.then({"0 trump C", "0 play 7C", "1 play 7D", "2 play 7H", "3 play 7S"});
+    EXPECT_EQ(played.deal().board().facts.side_roem[0], roem);
+  }
+}
+
 TEST(Klaverjassen, KJ_32_king_and_queen_of_trumps_add_20_to_a_run) {
   const Cards trumps = Cards::of(Suit::clubs);
   const Card other(Rank::seven, Suit::hearts);
@@ -266,9 +305,13 @@ TEST(Klaverjassen, KJ_33_roem_must_be_called_before_the_next_lead_where_it_is_ca
   const std::vector<std::string> run = {"7C 9C TC JC QC KC AC AD", "8C 7D 8D 9D TD JD QD KD",
                                         "7H 8H 9H TH JH QH KH AH", "7S 8S 9S TS JS QS KS AS"};
   Played played = with_hands(run, {"roem_call=called"});
-  played.then({"0 trump C", "0 play AC", "1 play 8C", "2 play 7H", "3 play 7S"});
+  played.play("0 trump C");
+  EXPECT_EQ(played.refused("0 call-roem"), "KJ-33");  // no trick was won yet
+  played.then({"0 play AC", "1 play 8C", "2 play 7H", "3 play 7S"});
   EXPECT_EQ(played.refused("0 call-roem"), "KJ-30");  // no roem in it
   EXPECT_EQ(played.refused("1 call-roem"), "KJ-33");  // the other side
+  played.play("0 play KC");
+  EXPECT_EQ(played.refused("2 call-roem"), "KJ-33");  // too late
   Played lost = with_hands(one_suit_each, {"roem_call=called"});
   lost.then({"0 trump C", "0 play AC", "1 play AD", "2 play AH", "3 play AS"});
   EXPECT_TRUE(lost.is_legal("call-roem"));
@@ -278,6 +321,13 @@ TEST(Klaverjassen, KJ_33_roem_must_be_called_before_the_next_lead_where_it_is_ca
   EXPECT_EQ(lost.refused("0 call-roem"), "KJ-33");  // once
   lost.then({"0 play KC", "1 play KD", "2 play KH", "3 play KS", "0 play QC"});
   EXPECT_EQ(lost.deal().board().facts.side_roem[0], 100);  // the kings were not called
+}
+
+TEST(Klaverjassen, KJ_33_where_roem_counts_of_itself_there_is_nothing_to_call) {
+  Played played = with_hands(one_suit_each);
+  played.then({"0 trump C", "0 play AC", "1 play AD", "2 play AH", "3 play AS"});
+  EXPECT_EQ(played.deal().board().facts.side_roem[0], 100);
+  EXPECT_EQ(played.refused("0 call-roem"), "TR-03");
 }
 
 TEST(Klaverjassen, KJ_33_after_the_last_trick_it_can_be_called_until_the_close) {
