@@ -207,6 +207,70 @@ TEST_P(EveryOption, what_is_settled_between_seats_adds_up_to_nothing) {
   }
 }
 
+TEST_P(EveryOption, the_pack_and_the_order_of_a_deal_are_those_of_its_game) {
+  const auto& [game, rules, name] = GetParam();
+  Quick random(seed());
+  Deal deal = new_deal(GetParam(), random);
+  EXPECT_EQ(deal.turn().pack, game->pack(rules));
+  play_out(deal, random, [&](const Deal& now, const Entry&) {
+    const Facts& facts = now.board().facts;
+    const bool leads = cards_are_played(now) && facts.tricks == 0 && facts.trick.empty();
+    if (leads) {
+      EXPECT_EQ(now.board().order, &game->order(rules, facts.trumps));
+    }
+  });
+}
+
+TEST_P(EveryOption, the_quick_door_is_open_only_where_nothing_but_cards_can_be_played) {
+  Quick random(seed());
+  Deal deal = new_deal(GetParam(), random);
+  const auto course = deal.game().begin(deal.start());
+  play_out(deal, random, [&](const Deal& now, const Entry& entry) {
+    Actions cards, legal;
+    if (course->awaited() == Awaited::seat) {
+      for (const Card card : course->playable()) cards.push_back(with_card(Verb::play, card));
+    }
+    for (const Action& action : now.legal()) {  // the stuk comes of itself (HJ-24)
+      if (action.verb != Verb::play || !action.marked) legal.push_back(action);
+    }
+    if (!cards.empty()) {
+      EXPECT_EQ(cards, legal);
+    }
+    if (entry.action.verb == Verb::deal) {
+      course->deal(entry.pack);
+    } else {
+      course->play(entry.actor, entry.action);
+    }
+  });
+}
+
+// Of games that count card points, with or without a declarer.
+TEST_P(EveryOption, cards_won_and_what_counts_beside_them_are_the_points) {
+  const Game& game = *GetParam().game;
+  if (game.sheet() == Sheet::cents || game.sheet() == Sheet::chips) return;
+  Quick random(seed());
+  for (int i = 0; i < 20; ++i) {
+    Deal deal = new_deal(GetParam(), random);
+    play_out(deal, random);
+    const Result result = deal.result();
+    if (result.tricks == 0 || result.outcome == Outcome::revoked) continue;
+    const Board& board = deal.board();
+    const BesideTricks beside = game.beside_tricks(board);
+    EXPECT_EQ(beside.last_trick > 0, result.declarer.has_value());
+    if (!result.declarer) continue;
+    const Seat last = result.winners[static_cast<std::size_t>(result.tricks - 1)];
+    for (int side = 0; side < result.sides.count(); ++side) {
+      const Seats seats = result.sides[side];
+      Cards own;
+      for (const Seat seat : seats) own |= board.facts.won[seat];
+      if (!(beside.laid & seats).empty()) own |= board.where.laid(*result.declarer);
+      if (!(beside.widow & seats).empty()) own |= board.where.widow();
+      EXPECT_EQ(result.points[static_cast<std::size_t>(side)],
+                board.order->points(own) + (seats.has(last) ? beside.last_trick : 0));
+    }
+  }
+}
+
 TEST_P(EveryPreset, a_copy_of_a_deal_goes_its_own_way) {
   Quick random(seed());
   Deal deal = new_deal(GetParam(), random);
