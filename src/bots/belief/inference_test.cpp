@@ -5,7 +5,7 @@
 #include "bots/belief/belief.h"
 #include "bots/belief/chance.h"
 #include "deal/clues.h"
-#include "support.h"
+#include "layouts.h"
 
 namespace troef::test {
 namespace {
@@ -94,6 +94,49 @@ TEST(Inference, who_says_two_hundred_has_the_four_jacks) {
                        return layout.hands[Seat(0)].has_all(Cards::of(Rank::jack));
                      }),
             400);
+}
+
+// HJ-24.
+TEST(Inference, who_says_the_stuk_with_the_one_holds_the_other) {
+  Played played("hoogjassen");
+  played
+      .hands({"9H KH QH AC KD 8S 7S", "JH AD 8D QC KS QS JC", "TH 8H QD 9D KC 9C AS",
+              "7H TD JD 7D TC 8C JS"},
+             "AH 9S TS")
+      .then({"0 bid 120", "1 pass", "2 pass", "3 pass", "0 leave", "0 trump H", "0 roem none",
+             "0 play QH stuk"});
+  const Card king(Rank::king, Suit::hearts);
+  EXPECT_EQ(holds_any(played.deal().view(Seat(1)), 0, king), 400);
+}
+
+Played roem_said(const std::string& setting, const std::vector<std::string>& entries) {
+  Played played("heugen", {setting});
+  played
+      .hands({"JH KH QH AC KC AS AD AH 7D", "9H 8D QC JC KS QS TS 9S KD",
+              "TH 8H 7H QD 9D 9C 8C JS 8S"},
+             "TC TD JD")
+      .then({"0 bid 100", "1 pass", "2 pass", "0 leave", "0 trump C"})
+      .then(entries);
+  return played;
+}
+
+// HG-22, HG-23: a sum by the table's way of counting, or in two parts.
+TEST(Inference, who_says_sums_of_roem_is_not_thought_to_lack_it) {
+  Played said[] = {roem_said("roem_share=yes", {"0 roem JH-AH A*"}),
+                   roem_said("roem_share=no", {"0 roem JH-AH A*"}),
+                   roem_said("roem_by=third_trick", {"0 roem A*", "0 roem JH-AH"})};
+  const int sums[] = {150, 120, 150};
+  for (std::size_t i = 0; i < 3; ++i) {
+    const Deal& deal = said[i].deal();
+    const View view = deal.view(Seat(1));
+    EXPECT_EQ(view.facts.roem, sums[i]);
+    EXPECT_TRUE(Belief(view).admits(true_layout(deal, view)));
+    EXPECT_GT(count_of(view,
+                       [](const Layout& layout) {
+                         return layout.hands[Seat(0)].has_all(Cards::of(Rank::ace));
+                       }),
+              0);
+  }
 }
 
 // PD-43.
