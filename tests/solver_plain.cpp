@@ -23,6 +23,12 @@ std::optional<Seat> hidden_mate(const Deal& deal) {
 
 }  // namespace
 
+bool scores_are_compared(const Deal& deal) {
+  const Rules& rules = deal.start().rules;
+  if (const auto option = rules.find("settle")) return rules.text(*option) == "points";
+  return deal.game().id() == "klaverjassen" || has_sides(deal);
+}
+
 Plain::Plain(const Deal& from, const solver::Question& question)
     : question_(question), asked_(from.turn().seat) {}
 
@@ -55,12 +61,10 @@ Amount Plain::judge(const Deal& deal) const {
   }
   const std::string_view game = deal.game().id();
   const Rules& rules = deal.start().rules;
-  bool difference = game == "klaverjassen" || has_sides(deal);
-  if (const auto option = rules.find("settle")) difference = rules.text(*option) == "points";
   const auto at = static_cast<std::size_t>(side);
   switch (question_.sought) {
     case solver::Sought::score:
-      return result.score[seat] - (difference ? result.score[opponent] : 0);
+      return result.score[seat] - (scores_are_compared(deal) ? result.score[opponent] : 0);
     case solver::Sought::points:
       return result.points[at];
     case solver::Sought::tricks:

@@ -8,6 +8,9 @@
 
 namespace troef::test {
 
+// What is sought is what a side scores more than the other, not its own entry.
+bool scores_are_compared(const Deal& deal);
+
 class Plain {
  public:
   Plain(const Deal& from, const solver::Question& question);
