@@ -12,22 +12,17 @@
 namespace troef {
 namespace {
 
-constexpr std::size_t most_words = 64;
+constexpr std::size_t most_words = 64;  // no entry has as many
 
 // The words of a line, as far as they are of use.
 struct Line {
   std::array<std::string_view, most_words> words;
   std::size_t count = 0;
-  bool too_long = false;
 
   explicit Line(std::string_view text) {
     while (true) {
       const auto start = text.find_first_not_of(' ');
-      if (start == std::string_view::npos) return;
-      if (count == most_words) {
-        too_long = true;
-        return;
-      }
+      if (start == std::string_view::npos || count == most_words) return;
       const auto end = std::min(text.find(' ', start), text.size());
       words[count++] = text.substr(start, end - start);
       text.remove_prefix(end);
@@ -216,14 +211,11 @@ Parsed<Entry> parse_deal(Arguments words) {
 }  // namespace
 
 Parsed<Action> parse_action(std::string_view text, Names contracts) {
-  const Line line(text);
-  if (line.too_long) return fail("an action has not that many words");
-  return parse_words(line.from(0), contracts);
+  return parse_words(Line(text).from(0), contracts);
 }
 
 Parsed<Entry> parse_entry(std::string_view text, Names contracts, int seats) {
   const Line line(text);
-  if (line.too_long) return {std::nullopt, "an action has not that many words"};
   if (line.count < 2) return {std::nullopt, "an entry is a seat or * and an action"};
   Entry entry;
   if (line.words[0] != "*") {

@@ -20,9 +20,7 @@ bool is_part(const Melds& part, const Melds& whole) {
 Melds Declaring::available(const Board& board, Cards cards) const {
   Melds melds = melds_in(rules_.law, cards);
   const Cards stuk = stuk_of(board.facts.trumps);
-  const MeldLaw any_run{};
-  const bool alone = cards.has_all(stuk) && (runs_in(any_run, cards) & stuk).empty();
-  if (rules_.bare_stuk && alone) melds.runs |= stuk;
+  if (rules_.bare_stuk && cards.has_all(stuk)) melds.runs |= stuk;
   return melds;
 }
 

@@ -56,7 +56,7 @@ Cards heading(const TrickLaw& law, const Order& order, const Trick& trick, Cards
   Cards result = lawful;
   if (follow) result = (result - follow) | Cards(order.highest(follow));
   const Cards trumps = lawful & order.trumps();
-  if (law.head == Head::suit_only || trick.trump_led(order) || !trumps) return result;
+  if (law.head == Head::suit_only || !trumps) return result;
   const Card highest = order.highest(trumps);
   const bool must = !follow && order.above(trick.best()).has(highest);
   return must ? Cards(highest) : (result - trumps) | Cards(highest);
@@ -71,7 +71,7 @@ Cards playable(const TrickLaw& law, const Order& order, const Trick& trick, Card
   Cards result = without_holding_back(law, order, trick, hand, mate_holds);
   const Card lower = law.hold_back_by_best ? trick.best() : trick.led();
   const Cards held = hand & law.hold_back & order.above(lower);
-  if (held && hand != held) {
+  if (held) {
     result |= without_holding_back(law, order, trick, hand - held, mate_holds);
   }
   return result;

@@ -35,7 +35,6 @@ void Bidding::begin(Board& board) {
   *this = {};
   turn_ = board.eldest();
   board.facts.passed = {};
-  board.facts.compared = {};
 }
 
 void Bidding::legal(const Board& board, Actions& out) const {
