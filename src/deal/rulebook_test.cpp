@@ -34,6 +34,18 @@ TEST(rule_book, reads_rules_options_and_presets) {
   EXPECT_EQ(book.find("XX-02"), nullptr);
 }
 
+TEST(rule_book, tells_an_option_from_a_preset_of_its_name_and_values_from_other_lines) {
+  const RuleBook book(
+      "# Game\n\n## `ten` The ten\n- `high`: Up.\nOr `low`: never.\n\n## @ten Tens\nAll.\n");
+  const RuleText* option = book.find(RuleText::Kind::option, "ten");
+  ASSERT_NE(option, nullptr);
+  EXPECT_EQ(option->body, "");
+  ASSERT_EQ(option->values.size(), 1u);
+  EXPECT_EQ(option->values[0].word, "high");
+  EXPECT_EQ(book.find(RuleText::Kind::preset, "ten")->title, "Tens");
+  EXPECT_EQ(book.find(RuleText::Kind::rule, "ten"), nullptr);
+}
+
 TEST(rule_book, takes_any_text) {
   for (const char* text : {"", "#", "\n", "## ", "\n## ", "\n## `", "x\n## `a", "x\n## @\n- `",
                            "a\n## B\n- `c`: ", "\n## \n## \n"}) {
