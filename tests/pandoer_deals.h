@@ -68,6 +68,9 @@ inline Cards known(Played& played, int seat) {
 }
 inline Cards hand(Played& played, int seat) { return played.deal().board().where.hand(Seat(seat)); }
 
+// Who saw the latest action whole.
+inline Seats seen_last_by(Played& played) { return played.deal().events().back().seen_by; }
+
 inline Card card(std::string_view text) { return *parse_card(text); }
 
 // A board that was played out, the winners of its tricks given; hearts are trumps.

@@ -40,6 +40,25 @@ TEST(Solver, PD_48_tells_the_declarers_entry_whoever_is_the_mate) {
   EXPECT_GT(mates[Seat(0)] + mates[Seat(1)], 0);
 }
 
+TEST(Solver, PD_44_counts_on_a_trick_of_the_mate_in_halve_stoet) {
+  Played played = with(two_and_two);
+  played.then({"0 bid halve-stoet", "1 pass", "2 pass", "3 pass", "0 discard 6H"});
+  EXPECT_EQ(pose(played.deal(), {}).problem->goal.contract.needs, Seat(2));
+}
+
+TEST(Solver, PD_23_has_nothing_to_solve_before_trumps_are_named) {
+  Played played = playing(mixed, "solo");
+  EXPECT_FALSE(pose(played.deal(), {}).problem);
+  played.play("0 trump H");
+  EXPECT_TRUE(pose(played.deal(), {}).problem);
+}
+
+TEST(Solver, PD_49_is_asked_for_exactly_so_many_tricks_only_where_all_are_played) {
+  const solver::Question three{solver::Sought::exactly, 3};
+  EXPECT_FALSE(pose(playing(mixed, "solo", "H").deal(), three).problem);
+  EXPECT_TRUE(pose(playing(mixed, "solo", "H", {"play_out=yes"}).deal(), three).problem);
+}
+
 // A position of stoet whose mate may be unknown still.
 Deal with_a_hidden_mate(Quick& random) {
   const Start start = with(mixed).deal().start();

@@ -423,6 +423,12 @@ TEST(Solver, VV_42_counts_the_best_trump_to_who_may_rob_it) {
   EXPECT_EQ(solve(solver, played.deal(), *posed.problem).value.low, 10);
 }
 
+TEST(Solver, VV_42_counts_no_best_trump_for_the_pool) {
+  Played played("vijvenveertig", {"best_trump_bonus=yes", "seats=2"}, "pot");
+  played.hands({"KS QS KD KH 2H", "2S 3S 2D 3H QH"}, "9C");
+  EXPECT_EQ(pose(played.deal(), {}).problem->goal.best_trump, 0);
+}
+
 // Who is still to rob may take a trump away that looked certain of its trick.
 TEST(Solver, counts_on_nothing_while_a_card_may_still_be_robbed) {
   Quick random(seed() + 7);

@@ -28,7 +28,19 @@ bool declared_unseen(const View& view) {
   return false;
 }
 
+// Where cards are named that can be played, nothing else can be done.
+void expect_playable(const Imagined& imagined, const Deal& deal) {
+  if (imagined.playable().empty()) return;
+  Cards cards;
+  for (const Action& action : deal.legal()) {
+    ASSERT_EQ(action.verb, Verb::play);
+    cards.add(action.card);
+  }
+  EXPECT_EQ(imagined.playable(), cards);
+}
+
 void compare(Imagined& imagined, const Deal& deal) {
+  if (deal.turn().awaited == Awaited::seat) expect_playable(imagined, deal);
   for (const Seat seat : Seats::all(deal.start().seats)) {
     ASSERT_EQ(seen_by(imagined.view(seat)), seen_by(deal.view(seat)));
   }

@@ -17,6 +17,8 @@ TEST(Pandoer, PD_00_four_seats_33_cards_and_cents_times_the_scale) {
   EXPECT_EQ(contract_names.size(), 13U);
   EXPECT_EQ(Counted("solo", {0, 0, 0, 0, 0, 0, 0, 0}, {}, {"pay_scale=4"}).score(),
             (Amounts{180, -60, -60, -60}));
+  EXPECT_EQ(Counted("pandoer", {2, 0, 0, 0, 0, 0, 0, 0}, Seat(2), {"pay_scale=4"}).score(),
+            (Amounts{28, -28, 28, -28}));
   const Result result = Counted("solo", {0, 0, 0, 0, 0, 0, 0, 0}).result();
   EXPECT_EQ(result.score, result.cents);
 }

@@ -87,8 +87,30 @@ TEST(Pandoer, PD_45_vierde_boer_takes_three_jacks_and_buys_the_fourth) {
   EXPECT_TRUE(known(played, 1).has(card("JS")));
   EXPECT_FALSE(known(played, 1).has(card("6H")));
   EXPECT_TRUE(known(played, 0).has(card("6H")));
+  EXPECT_EQ(seen_last_by(played), Seats(Seat(0)) | Seats(Seat(2)));
+  EXPECT_EQ(facts(played).seller, Seat(2));
   EXPECT_EQ(played.refused("0 discard 9C TC"), "PD-45");
   EXPECT_EQ(played.legal().size(), 9U);
+}
+
+TEST(Pandoer, PD_45_who_has_four_jacks_buys_none) {
+  const Dealt four{{"JC JD JH JS 9C AC KC QC", "8C 7C AD KD QD TD 9D 8D", "TC AH KH QH TH 9H 8H 7H",
+                    "7D AS KS QS TS 9S 8S 7S"},
+                   "6H"};
+  Played played = with(four);
+  played.then({"0 bid vierde-boer", "1 pass", "2 pass", "3 pass"});
+  EXPECT_EQ(played.refused("0 buy JS 6H"), "TR-03");
+  EXPECT_EQ(played.refused("0 discard 6H"), "");
+}
+
+TEST(Pandoer, PD_45_everyone_knows_that_a_jack_that_was_turned_up_is_not_given_for_the_other) {
+  const Dealt jack_up{{"JC JD 6H 9C AC KC QC TC", "8C 7C AD KD QD TD 9D 8D",
+                       "JS AH KH QH TH 9H 8H 7H", "7D AS KS QS TS 9S 8S 7S"},
+                      "JH"};
+  Played played = with(jack_up);
+  played.then({"0 bid vierde-boer", "1 pass", "2 pass", "3 pass", "0 buy JS 6H"});
+  EXPECT_TRUE(known(played, 1).has_all(Cards{card("JH"), card("JS")}));
+  EXPECT_FALSE(known(played, 1).has(card("JC")));
 }
 
 TEST(Pandoer, PD_45_all_tricks_pay_15_and_the_jack_is_paid_for) {
@@ -127,7 +149,14 @@ TEST(Pandoer, PD_45_the_card_laid_away_is_lost_or_won_by_the_tables_choice) {
     counted.board.facts.won[Seat(1)] = {card("TC"), card("KC")};
     EXPECT_EQ(counted.result().points[1], option == "lost" ? 28 : 18);
     EXPECT_EQ(counted.result().outcome, option == "lost" ? Outcome::wet : Outcome::made);
+    const BesideTricks beside = counted.start.game->beside_tricks(counted.board);
+    EXPECT_EQ(beside.last_trick, last_trick_points);
+    EXPECT_EQ(beside.laid, option == "lost" ? Seats::odd(4) : Seats::even(4));
   }
+  const Counted by_tricks("pandoer", {2}, Seat(2));
+  const BesideTricks none = by_tricks.start.game->beside_tricks(by_tricks.board);
+  EXPECT_EQ(none.last_trick, 0);
+  EXPECT_EQ(none.laid, Seats());
 }
 
 TEST(Pandoer, PD_47_in_piek_zonder_everyone_hands_a_card_on) {
@@ -138,6 +167,7 @@ TEST(Pandoer, PD_47_in_piek_zonder_everyone_hands_a_card_on) {
   played.play("0 hand-on 6H");
   EXPECT_TRUE(known(played, 1).has(card("6H")));
   EXPECT_FALSE(known(played, 2).has(card("6H")));
+  EXPECT_EQ(seen_last_by(played), Seats(Seat(0)) | Seats(Seat(1)));
   played.then({"1 hand-on 6H", "2 hand-on AH"});
   EXPECT_FALSE(known(played, 1).has(card("6H")));  // seat 2 may have handed it on
   EXPECT_EQ(played.refused("3 discard 7S 8S"), "PD-47");
@@ -162,6 +192,9 @@ TEST(Pandoer, PD_48_the_first_opponent_to_win_one_of_three_tricks_is_the_mate) {
   Played second = playing(mixed, "pandoer", "H", {"mate_duty=off"});
   tricks(second, {"AC", "8C", "JC", "TS", "8S", "AS", "9S", "JS"});
   EXPECT_EQ(facts(second).mate, Seat(1));
+  Played third = playing(mixed, "pandoer", "H", {"mate_duty=off"});
+  tricks(third, {"AC", "8C", "JC", "TS", "AD", "KD", "7D", "JD", "7C", "9C", "QC", "KS"});
+  EXPECT_EQ(facts(third).mate, Seat(2));
 }
 
 TEST(Pandoer, PD_48_a_declarer_who_wins_the_first_three_has_no_mate) {

@@ -32,6 +32,10 @@ TEST(Pandoer, PD_43_the_mate_of_stoet_must_take_a_trick) {
   EXPECT_EQ(Counted("stoet", {1, 0, 0, 0, 0, 0, 0, 2}, Seat(1)).result().outcome, Outcome::made);
   EXPECT_EQ(Counted("stoet", {0, 0, 0, 0, 0, 0, 0, 2}, Seat(1)).result().outcome, Outcome::wet);
   EXPECT_EQ(Counted("stoet", {1, 0, 0, 0, 0, 0, 0, 0}, Seat(1)).result().outcome, Outcome::wet);
+  // Seven tricks, and at this table more would do.
+  EXPECT_EQ(
+      Counted("stoet", {0, 0, 0, 0, 0, 0, 0, 2}, Seat(1), {"counts=at_least"}).result().outcome,
+      Outcome::wet);
 }
 
 TEST(Pandoer, PD_44_die_zit_names_the_mate_of_halve_stoet_at_once) {
@@ -67,6 +71,14 @@ TEST(Pandoer, PD_44_halve_stoet_takes_exactly_two_aces_and_is_not_for_the_dealer
   EXPECT_EQ(dealer.refused("0 bid halve-stoet"), "PD-44");
 }
 
+TEST(Pandoer, PD_44_after_rommelpotten_halve_stoet_may_be_bid_again) {
+  Played played = with(two_one_one);
+  played.then({"0 bid halve-stoet", "0 pass", "1 pass", "2 pass", "3 pass"});
+  played.then({"* deal 6H 7S 8S 9H 9S TS JS QS AS", "0 return 6H 7S 8S", "1 return 9H 9S TS",
+               "2 return JS QS AS", "* deal 6H 7S 8S 9H 9S TS JS QS AS"});
+  EXPECT_TRUE(played.is_legal("bid halve-stoet"));
+}
+
 TEST(Pandoer, PD_44_an_equal_halve_stoet_first_finds_its_mate_then_compares_roem) {
   Played played = with(two_and_two);
   played.then({"0 bid halve-stoet", "1 pass", "2 bid halve-stoet"});
@@ -86,6 +98,7 @@ TEST(Pandoer, PD_46_in_halve_stoet_a_card_may_go_to_the_mate_who_lays_one_away) 
   EXPECT_TRUE(known(played, 2).has(card("6H")));
   EXPECT_TRUE(known(played, 0).has(card("6H")));
   EXPECT_FALSE(known(played, 1).has(card("6H")));
+  EXPECT_EQ(seen_last_by(played), Seats(Seat(0)) | Seats(Seat(2)));
   EXPECT_EQ(played.deal().turn().seat, Seat(2));
   EXPECT_EQ(played.refused("2 discard AH AS"), "PD-46");
   EXPECT_TRUE(played.is_legal("discard 6H"));

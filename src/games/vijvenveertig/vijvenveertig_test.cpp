@@ -218,6 +218,15 @@ TEST(Vijvenveertig, VV_22_only_the_seat_that_keeps_silent_knows_until_the_ace_is
   EXPECT_TRUE(ranks_above(played.deal().view(std::nullopt), "TS", "AS"));
 }
 
+TEST(Vijvenveertig, VV_22_after_the_deal_everybody_knows_though_the_ace_was_not_played) {
+  Played played = two({"scoring=per_trick"});
+  played.scores({40, 0}).hands({"AS KD 3D 4D 6D", "TS 9C TC 8H 7D"}, "8S");
+  played.then({"0 play KD", "1 play 7D"});
+  EXPECT_TRUE(played.deal().over());
+  EXPECT_TRUE(ranks_above(played.deal().view(Seat(1)), "TS", "AS"));
+  EXPECT_TRUE(ranks_above(played.deal().view(std::nullopt), "TS", "AS"));
+}
+
 TEST(Vijvenveertig, VV_22_others_still_see_the_ace_of_hearts_as_free) {
   Played played = two();
   played.hands({"AH KD 3D 4D 6D", "TH 9C TC 8S 7D"}, "8H").then({"0 play KD", "1 play 7D"});
@@ -232,6 +241,7 @@ TEST(Vijvenveertig, VV_22_a_table_may_ask_for_the_choice_before_the_first_card) 
     EXPECT_EQ(played.legal(),
               (Settings{"rob 3D", "rob 4D", "rob 6D", "rob KD", "rob AS", "turn-down"}));
     EXPECT_EQ(played.refused("0 play KD"), "VV-22");
+    EXPECT_EQ(played.refused("0 pass"), "TR-03");
     EXPECT_TRUE(played.deal().unlawful().empty());
     EXPECT_EQ(played.then({"0 turn-down"}).refused("0 play KD"), "");
   }
@@ -259,6 +269,7 @@ TEST(Vijvenveertig, VV_23_the_dealer_may_keep_the_hand_and_nobody_else_may_rob) 
   played.hands({"AH 2D 3D 4D 6D", "QS 9C TC 8H 7D"}, "AS").play("1 keep");
   EXPECT_EQ(played.legal().size(), 5U);
   EXPECT_EQ(played.refused("0 rob 2D"), "VV-23");
+  EXPECT_EQ(played.refused("0 turn-down"), "VV-23");
   EXPECT_EQ(played.refused("0 keep"), "VV-23");
   played.then({"0 play 2D", "1 play 7D"});
   EXPECT_EQ(to_string(played.deal().board().where.hand(Seat(1))), "9C TC 8H QS");
