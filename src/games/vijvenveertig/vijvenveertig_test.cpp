@@ -169,6 +169,7 @@ TEST(Vijvenveertig, VV_21_having_it_turned_down_tells_who_holds_the_ace) {
   EXPECT_EQ(other.turn_up, std::nullopt);
   EXPECT_EQ(other.facts.turned_up, card("8S"));
   EXPECT_EQ(other.hands[Seat(1)].known, Cards(card("AS")));
+  EXPECT_TRUE(played.deal().board().where.stock().has(card("8S")));
   EXPECT_EQ(played.refused("1 rob 9C"), "VV-21");
   EXPECT_EQ(played.refused("1 turn-down"), "VV-21");
   EXPECT_EQ(played.legal(), (Settings{"play 7D", "play AS"}));
