@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+// Nothing lies over anything else, on any screen.
+import type { Page } from '@playwright/test';
+import { alter } from './alter';
+import { Chance, Mouse, act } from './player';
+import { openHands, screens } from './screens';
+import { expect, test } from './server';
+import { makeTable } from './tables';
+
+// What lies over each other, or not wholly on the screen. Cards of a trick may overlap.
+function troubles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = ['.ring .chip', '.trick > .card', '.sign', '.seat > .open', '.last > .button'];
+    const lying = ['.middle .card', '.middle .die', '.dead'];
+    const kinds = [...named, ...lying, '.actions .button', '.hand .card', 'header .button'];
+    // As much of it as what scrolls lets see.
+    const seen = (element: Element): DOMRect => {
+      const { left, width, ...box } = element.getBoundingClientRect().toJSON() as DOMRect;
+      for (let up = element.parentElement; up; up = up.parentElement) {
+        if (getComputedStyle(up).overflowY !== 'auto') continue;
+        const { top, bottom } = up.getBoundingClientRect();
+        box.top = Math.max(box.top, top);
+        box.bottom = Math.min(box.bottom, bottom);
+      }
+      return new DOMRect(left, box.top, width, Math.max(0, box.bottom - box.top));
+    };
+    const boxes = kinds.flatMap((kind) =>
+      [...document.querySelectorAll(kind)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ kind, box: seen(element), element })),
+    );
+    const slack = 1;
+    const found: string[] = [];
+    for (const { kind, box, element } of boxes) {
+      const out = box.left < -slack || box.top < -slack || box.right > innerWidth + slack;
+      const name = `${kind} ${element.textContent?.replace(/\s+/g, ' ').trim()}`;
+      // Fanned cards lean out a little.
+      if (out || (kind !== '.hand .card' && box.bottom > innerHeight + slack)) {
+        found.push(`${name} is not on the screen`);
+      }
+      const text = element.querySelector('b');
+      if (kind === '.ring .chip' && text && text.scrollWidth > text.clientWidth + slack) {
+        found.push(`${name} is cut`);
+      }
+      for (const other of boxes) {
+        const fanned = other.kind === kind && kind !== '.ring .chip';
+        if (other.element === element || other.kind < kind || fanned) continue;
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (wide > slack && high > slack) found.push(`${name} and ${other.kind} overlap`);
+      }
+    }
+    return found;
+  });
+}
+
+async function expectNoTrouble(page: Page, where = ''): Promise<void> {
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => troubles(page), { message: `${where}${width} × ${height}`, timeout: 5000 })
+      .toEqual([]);
+  }
+}
+
+// Plays, and looks at every screen each time that there is a card to be played.
+async function look(page: Page, url: string, game: string, preset: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(url);
+  const rules = { game, ...(preset && { preset }), forced: 'hand' };
+  const id = await makeTable(page, { ...rules, seat: 0, sit: 'alone', start: true }, 'Truus');
+  await page.goto(`${url}/t/${id}`);
+  const chance = new Chance(6);
+  for (let looked = 0; looked < 3;) {
+    if ((await page.locator('.hand button.legal').count()) > 0) {
+      ++looked;
+      await expectNoTrouble(page);
+      await page.setViewportSize({ width: 360, height: 640 });
+    }
+    await act(page, new Mouse(), chance).catch(() => false);
+    await page.waitForTimeout(100);
+  }
+}
+
+for (const [game, preset] of [
+  ['klaverjassen', ''],
+  ['hoogjassen', ''],
+  ['hoogjassen', 'drie'],
+  ['heugen', ''],
+  ['heugen', 'heugen-twee'],
+  ['pandoer', ''],
+  ['vijvenveertig', ''],
+  ['vijvenveertig', 'zes'],
+] as const) {
+  test(`nothing overlaps in ${game} ${preset}`, async ({ page, server }) => {
+    await look(page, server.url, game, preset);
+  });
+}
+
+for (const [game, preset] of [
+  ['heugen', 'heugen-twee'],
+  ['hoogjassen', 'drie'],
+  ['pandoer', ''],
+] as const) {
+  test(`nothing overlaps where hands lie open in ${game} ${preset}`, async ({ page, server }) => {
+    await openHands(page);
+    await look(page, server.url, game, preset);
+  });
+}
+
+test('nothing overlaps where a hand lies open and only one card may be played', async ({
+  page,
+  server,
+}) => {
+  const trick = { leader: 1, cards: [{ seat: 1, card: 'TH' }], winning: 1, winner: 1 };
+  let hand: string[] = [];
+  await alter(page, (look) => {
+    hand = look.hand ?? hand;
+    const [only = '', other = ''] = hand;
+    Object.assign(look, { trick, last_trick: trick, trumps: 'H', taken: [0, 2] });
+    Object.assign(look, { declarer: 1, bid: 120, roem: 20, turn: 0, awaited: 'seat' });
+    Object.assign(look, { widow: null, widow_shown: ['TH', 'AD', 'JS'] });
+    look.dead = { count: 9, cards: [] };
+    look.hands = [9, 8].map((count, seat) => ({
+      count,
+      cards: ['7C', '8C', '9C', 'TC', 'JC', 'QC', 'KC', 'AC'].slice(0, seat * count),
+    }));
+    look.legal = [{ verb: 'play', shape: 'card', cards: [only] }];
+    look.refused = { [other]: 'HG-40' };
+  });
+  await page.goto(server.url);
+  const rules = { game: 'heugen', preset: 'heugen-twee', forced: 'hand' };
+  const id = await makeTable(page, { ...rules, seat: 0, sit: 'alone', start: true }, 'Truus');
+  await page.goto(`${server.url}/t/${id}`);
+  await expect(page.getByRole('button', { name: 'Why?' })).toBeVisible();
+  await expectNoTrouble(page);
+});
+
+// Who deals has a mark beside the name, for which there must be room where another's card lies open.
+test('nothing overlaps whoever of six deals and shows a card', async ({ page, server }) => {
+  let dealer = 0;
+  const lying = ['7H', '8H', '9H', 'TH', 'JH'].map((card, at) => ({ seat: at + 1, card }));
+  const trick = { leader: 1, cards: lying, winning: 5 };
+  await alter(page, (look) => {
+    for (const [seat, hand] of (look.hands ?? []).entries()) {
+      if (seat > 0)
+        Object.assign(hand, { count: 3, cards: seat === (dealer || 6) - 1 ? ['QH'] : [] });
+    }
+    Object.assign(look, { dealer, trick, last_trick: trick });
+  });
+  await page.goto(server.url);
+  const rules = { game: 'vijvenveertig', preset: 'zes', forced: 'hand' };
+  const id = await makeTable(page, { ...rules, seat: 0, sit: 'alone', start: true }, 'Truus');
+  for (; dealer < 6; ++dealer) {
+    await page.goto(`${server.url}/t/${id}`);
+    await expect(page.locator('.hand button.card').first()).toBeVisible();
+    await expectNoTrouble(page, `dealer ${dealer}: `);
+  }
+});

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Screens that the page is looked at on, and a table at which much lies open.
+import type { Page } from '@playwright/test';
+import { alter } from './alter';
+
+export const screens = [
+  [320, 568],
+  [360, 640],
+  [412, 915],
+  [568, 320],
+  [640, 360],
+  [844, 390],
+  [1280, 800],
+] as const;
+
+// As if the others had laid theirs down: which cards they are is nothing to the page.
+export async function openHands(page: Page): Promise<void> {
+  const pack = ['C', 'D', 'H', 'S'].flatMap((suit) => [...'789TJQKA'].map((rank) => rank + suit));
+  await alter(page, ({ hands }) => {
+    for (const hand of hands?.slice(1) ?? []) hand.cards = pack.slice(0, hand.count);
+  });
+}
