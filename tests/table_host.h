@@ -96,6 +96,14 @@ const std::string& any_of(const std::vector<std::string>& from, Quick& random);
 // "done", or the code of a refusal.
 std::string code(const JsonValue& answer);
 
+// What takes a chair, and what gives it a bot, or none.
+inline JsonValue sit(int seat) { return {{"type", "sit"}, {"seat", seat}}; }
+inline JsonValue bot(int seat, const char* level) {
+  JsonValue message{{"type", "bot"}, {"seat", seat}, {"level", nullptr}};
+  if (level != nullptr) message["level"] = level;
+  return message;
+}
+
 // Four friends on the chairs, the first of them the owner; the match has begun unless told not to.
 std::vector<Connection> all_seated(Host& host, bool start = true);
 

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sentences about a table: chairs, the owner, the start, actions that come twice or too late.
+// Sentences about a table: the owner, the start, actions that come twice or too late.
 #include "table_host.h"
 
 namespace troef::test {
 namespace {
 
 constexpr const char* klaverjassen = R"({"game":"klaverjassen","rules":{"match_deals":2}})";
-
-JsonValue sit(int seat) { return {{"type", "sit"}, {"seat", seat}}; }
-JsonValue bot(int seat, const char* level) {
-  JsonValue message{{"type", "bot"}, {"seat", seat}, {"level", nullptr}};
-  if (level != nullptr) message["level"] = level;
-  return message;
-}
 
 // The connection whose turn it is.
 Connection to_move(Host& host, const std::vector<Connection>& friends) {
@@ -76,34 +69,6 @@ TEST(Table, hears_nobody_before_hello_and_no_other_version) {
   EXPECT_FALSE(host[7].told);
   host.say(7, R"({"type":"hello","v":1})");
   EXPECT_TRUE(host[7].told);
-}
-
-TEST(Table, gives_a_chair_once) {
-  Host host(klaverjassen);
-  const Connection b = host.join("B"), c = host.join("C");
-  EXPECT_EQ(code(host.say(b, sit(2))), "done");
-  EXPECT_EQ(code(host.say(c, sit(2))), "seat_taken");
-  EXPECT_EQ(code(host.say(c, sit(9))), "message");
-  const auto lines = host.lines.size();
-  EXPECT_EQ(code(host.say(b, sit(2))), "done");
-  EXPECT_EQ(host.lines.size(), lines);
-  EXPECT_EQ(host[c].table["seats"][2]["name"], "B");
-}
-
-TEST(Table, lets_people_change_chairs_until_they_have_seen_cards) {
-  Host host(klaverjassen);
-  const auto friends = all_seated(host, false);
-  host.say(friends[3], R"({"type":"stand"})");
-  EXPECT_EQ(code(host.say(friends[2], sit(3))), "done");
-  EXPECT_EQ(host[friends[0]].table["seats"][2], nullptr);
-  host.say(friends[0], R"({"type":"start"})");
-  host.pass_time(4'000);
-  EXPECT_EQ(host[friends[0]].table["seats"][2]["bot"], "thumb");
-  EXPECT_EQ(code(host.say(friends[2], sit(2))), "seen_cards");
-  host.say(friends[2], R"({"type":"stand"})");
-  EXPECT_EQ(code(host.say(friends[2], sit(2))), "seen_cards");
-  EXPECT_EQ(code(host.say(friends[2], sit(3))), "done");
-  EXPECT_EQ(code(host.say(friends[3], sit(2))), "done");  // who has seen none may take the bot's
 }
 
 TEST(Table, knows_people_by_the_name_they_have_now) {
@@ -182,49 +147,6 @@ TEST(Table, is_the_players_own_while_the_owner_is_away_in_a_match) {
   EXPECT_EQ(code(host.say(host.join("Wil"), bot(2, "thumb"))), "not_owner");
   EXPECT_EQ(host[host.join(Host::an)].seat(), 0);
   EXPECT_EQ(host[friends[1]].table["you"]["owner"], false);
-}
-
-TEST(Table, gives_a_chair_back_to_whom_a_bot_held_it_for) {
-  Host host(klaverjassen);
-  const auto friends = all_seated(host);
-  host.leave(friends[1]);
-  EXPECT_EQ(host[friends[0]].table["seats"][1]["here"], false);
-  host.say(friends[0], bot(1, "random"));
-  EXPECT_EQ(host[friends[0]].table["seats"][1]["bot"], "random");
-  const Connection stranger = host.join("Wil");
-  EXPECT_EQ(code(host.say(stranger, sit(1))), "seat_taken");
-  const Connection back = host.join("B");
-  EXPECT_EQ(host[back].seat(), 1);
-  EXPECT_EQ(host[back].table["seats"][1]["bot"], nullptr);
-  EXPECT_EQ(host[back].look["hand"].size(), 8U);
-}
-
-TEST(Table, lets_a_bot_go_on_for_whoever_stands_up_and_a_newcomer_take_over) {
-  Host host(klaverjassen);
-  const auto friends = all_seated(host);
-  host.say(friends[2], R"({"type":"stand"})");
-  EXPECT_FALSE(host[friends[2]].look.contains("hand"));
-  EXPECT_EQ(host[friends[0]].table["seats"][2]["bot"], "thumb");
-  const Connection stranger = host.join("Wil");
-  EXPECT_EQ(code(host.say(stranger, sit(2))), "done");
-  EXPECT_EQ(host[stranger].look["hand"].size(), 8U);
-  EXPECT_EQ(code(host.say(friends[2], R"({"type":"stand"})")), "not_seated");
-  EXPECT_EQ(code(host.act(friends[2], "pass")), "not_seated");
-}
-
-TEST(Table, asks_the_owner_where_people_are_invited) {
-  Host host(R"({"game":"heugen","sit":"invited"})");
-  const Connection an = host.join(Host::an), b = host.join("B");
-  EXPECT_EQ(host[b].table["you"]["may_sit"], false);
-  EXPECT_EQ(code(host.say(b, sit(1))), "not_invited");
-  EXPECT_EQ(code(host.say(b, sit(1))), "not_invited");
-  EXPECT_EQ(host[an].table["wants_in"].size(), 1U);
-  EXPECT_FALSE(host[b].table.contains("wants_in"));
-  EXPECT_EQ(code(host.say(b, R"({"type":"let","person":"p-B","in":true})")), "not_owner");
-  EXPECT_EQ(code(host.say(an, R"({"type":"let","person":"p-X","in":true})")), "message");
-  EXPECT_EQ(code(host.say(an, R"({"type":"let","person":"p-B","in":true})")), "done");
-  EXPECT_EQ(host[an].table["wants_in"].size(), 0U);
-  EXPECT_EQ(code(host.say(b, sit(1))), "done");
 }
 
 TEST(Table, that_is_for_one_alone_is_for_nobody_else) {
