@@ -241,6 +241,25 @@ TEST(Solver, an_answer_about_a_deal_is_exact_if_all_its_choices_are) {
   EXPECT_FALSE(solved.exact());
 }
 
+// Whoever is to move there: who maximised before still does.
+TEST_P(EveryProblem, of_a_point_further_on_is_worth_what_the_move_to_it_was) {
+  SCOPED_TRACE(seed());
+  Quick random(seed());
+  solver::Solver solver;
+  for (int i = 0; i < rounds(30); ++i) {
+    const auto deal = random_ending(*GetParam().game, GetParam().rules, 3, random);
+    if (!deal) continue;
+    const solver::Problem before = *pose(*deal, {}).problem;
+    for (const auto& [action, value] : solve(solver, *deal, before, {true, false}).choices) {
+      Deal next = *deal;
+      next.play(deal->turn().seat, action);
+      const Posed after = pose(next, {}, before);
+      if (!after.problem) continue;
+      ASSERT_EQ(solver.value(*after.problem).low, value.low) << write_record(next, {});
+    }
+  }
+}
+
 void expect_within(std::uint64_t limit, const Deal& deal, const Wanted& wanted) {
   solver::Solver solver;
   const Solved solved = solve(solver, deal, *pose(deal, {}).problem, wanted, {.nodes = limit});
