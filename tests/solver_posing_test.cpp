@@ -246,8 +246,9 @@ TEST_P(EveryProblem, of_a_point_further_on_is_worth_what_the_move_to_it_was) {
   SCOPED_TRACE(seed());
   Quick random(seed());
   solver::Solver solver;
-  for (int i = 0; i < rounds(30); ++i) {
-    const auto deal = random_ending(*GetParam().game, GetParam().rules, 3, random);
+  for (int i = 0; i < rounds(60); ++i) {
+    const Rules rules = i % 2 == 1 ? random_rules(*GetParam().game, random) : GetParam().rules;
+    const auto deal = random_ending(*GetParam().game, rules, 3 + i % 2, random);
     if (!deal) continue;
     const solver::Problem before = *pose(*deal, {}).problem;
     for (const auto& [action, value] : solve(solver, *deal, before, {true, false}).choices) {
