@@ -176,6 +176,13 @@ TEST(Pandoer, PD_47_in_piek_zonder_everyone_hands_a_card_on) {
   EXPECT_EQ(played.deal().turn().seat, Seat(0));
 }
 
+TEST(Pandoer, PD_47_who_is_handed_another_card_knows_where_the_turn_up_stayed) {
+  Played played = with(one_suit_each);
+  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass", "0 hand-on 7C"});
+  EXPECT_TRUE(known(played, 1).has(card("6H")));
+  EXPECT_FALSE(known(played, 2).has(card("6H")));
+}
+
 TEST(Pandoer, PD_47_each_loser_pays_each_winner) {
   const std::vector<int> two_win{0, 1, 2, 2, 2, 2, 2, 2};
   EXPECT_EQ(Counted("piek-zonder", two_win).score(), (Amounts{14, 14, -14, -14}));
