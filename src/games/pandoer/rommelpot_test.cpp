@@ -49,6 +49,15 @@ TEST(Pandoer, PD_50_nine_cards_come_back_with_a_new_turn_up_and_a_new_auction) {
   EXPECT_TRUE(played.is_legal("bid stoet"));
 }
 
+TEST(Pandoer, PD_50_who_returned_a_card_does_not_know_where_it_goes_the_next_time) {
+  Played played = rommelpotted();
+  played.then({"* deal QC KC AC QD QH KD AD KH AH", "0 pass", "1 pass", "2 pass", "3 pass"});
+  EXPECT_TRUE(known(played, 0).has(card("AC")));
+  played.play("* deal QC KC KH QD AC KD QH AD AH");
+  EXPECT_FALSE(known(played, 0).has(card("AC")));
+  EXPECT_TRUE(known(played, 1).has(card("AC")));
+}
+
 TEST(Pandoer, PD_50_the_dealer_gets_two_of_each_and_the_limit_ends_it_without_pay) {
   const Texts all_pass{"0 pass", "1 pass", "2 pass", "3 pass"};
   Played once = rommelpotted({"rommel_limit=1"});
