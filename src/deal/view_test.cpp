@@ -34,5 +34,20 @@ TEST_P(Views, are_equal_where_their_texts_are) {
   EXPECT_GT(different, 0);
 }
 
+TEST_P(Views, hide_nothing_once_the_deal_is_over) {
+  Quick random(seed());
+  for (int i = 0; i < 30; ++i) {
+    Deal deal(start_of(*GetParam().game, GetParam().rules, random));
+    play_out(deal, random);
+    const View view = deal.view(Seat(0));
+    for (const Seen& event : view.events) EXPECT_FALSE(event.hidden);
+    for (const Seat seat : Seats::all(view.seats)) {
+      EXPECT_EQ(view.laid[seat].known, deal.board().where.laid(seat));
+      EXPECT_EQ(view.hands[seat].known, deal.board().where.hand(seat));
+    }
+    EXPECT_EQ(view.sides, deal.result().sides);
+  }
+}
+
 }  // namespace
 }  // namespace troef::test
