@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/heard.h"
 
+#include "bots/thumb/stakes.h"
+
 namespace troef::thumb {
 namespace {
 
@@ -72,8 +74,9 @@ class Listener {
     heard.thrown = true;
   }
 
-  // Of two cards one after the other.
+  // Of two cards one after the other, worth the same: others are fed, saved or forced.
   Said by_two(When when, Card before, Card after) const {
+    if (points(sight_, before) != points(sight_, after)) return Said::nothing;
     const Shown shown = order_.above(before).has(after) ? Shown::low_first : Shown::high_first;
     for (const Sign& sign : convention_.signs) {
       if (sign.when == when && sign.shown == shown) return meaning(sign.says);

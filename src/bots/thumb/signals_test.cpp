@@ -83,6 +83,46 @@ TEST(Signals, SG_01_partners_feed_who_will_take_a_trick_in_trumps) {
   EXPECT_EQ(of(played, {"7D", "TD"}, 8, none), "7D");
 }
 
+// Seat 3 follows with these two trumps, one after the other.
+Played follows_trumps(const std::string& first, const std::string& second) {
+  Played played = against_three({"JS 9S QS TS AH AD 9C", "8C TC JC 8H 9H TD 7D",
+                                 "AS AC QC KD QD JD TH", "7S 8S KS KC KH 7H 9D"},
+                                "8D JH QH");
+  played.then({"0 play JS", "1 play 8C", "2 play AS", "3 play " + first, "0 play 9S", "1 play 8H",
+               "2 play JD", "3 play " + second});
+  return played;
+}
+
+Said said_of_trumps(Played& played, int listener, int seat) {
+  const View view = played.deal().view(Seat(listener));
+  const Sight sight(view);
+  return Signals(sight, find_convention("tekenen")).said_of_trumps(Seat(seat));
+}
+
+TEST(Signals, two_trumps_say_something_only_where_both_are_worth_the_same) {
+  Played up = follows_trumps("7S", "8S");
+  EXPECT_EQ(said_of_trumps(up, 1, 3), Said::up);
+  Played down = follows_trumps("8S", "7S");
+  EXPECT_EQ(said_of_trumps(down, 1, 3), Said::down);
+  Played dearer = follows_trumps("8S", "KS");
+  EXPECT_EQ(said_of_trumps(dearer, 1, 3), Said::nothing);
+  Played cheaper = follows_trumps("KS", "8S");
+  EXPECT_EQ(said_of_trumps(cheaper, 1, 3), Said::nothing);
+}
+
+// Seat 0 follows with the eight and then, under the ace, with the king that is left.
+TEST(Signals, nothing_is_fed_to_who_had_to_play_the_king_after_the_eight) {
+  Played played("heugen");
+  played.dealer(0).hands(
+      {"8S KS AC KC 9C QD 9D TH QH", "TS AS 9S JS AH KH JH AD KD", "QS QC JC TC JD 8D 9H 8H 7H"},
+      "8C 7D TD");
+  played.then({"1 bid 130", "2 pass", "0 pass", "1 turn", "1 take", "1 discard 8C 7D TD",
+               "1 trump S", "1 roem none", "1 play TS", "2 play QS", "0 play 8S", "1 play AS",
+               "2 play JD", "0 play KS", "1 play 9S"});
+  EXPECT_EQ(said_of_trumps(played, 2, 0), Said::nothing);
+  EXPECT_EQ(chosen(played), "play 8D");
+}
+
 TEST(Signals, SG_02_trumps_go_down_where_it_will_not) {
   Played played = against_three({"JS 9S AS KS AH AD 9C", "7S 8S 8C TC 8H TD 9D",
                                  "TS JC KC QC 7H KD 7D", "QS AC KH QH JH 9H QD"},
@@ -164,17 +204,17 @@ TEST(Signals, SG_06_a_king_with_one_lower_card_does_not_take_from_who_has_six_tr
 
 // Partners throw diamonds down; seat 2 keeps the last small one, or does not.
 Played small_diamonds(const std::string& last) {
-  Played played = against_three({"JS 9S AS KS QS AD AH", "7S QD JD 8D KH TC JC",
-                                 "8S TS TD 7D AC QC KC", "KD 9D 8C 9C 7H TH 9H"},
+  Played played = against_three({"JS 9S AS KS QS AD AH", "7S JD 8D 7D KH TC JC",
+                                 "8S TS QD TD AC QC KC", "KD 9D 8C 9C 7H TH 9H"},
                                 "8H JH QH");
-  played.then({"0 play JS", "1 play 7S", "2 play 8S", "3 play 7H", "0 play 9S", "1 play QD",
-               "2 play TS", "3 play 9H", "0 play AS", "1 play JD", "2 play TD", "3 play TH",
-               "0 play KS", "1 play 8D", "2 play " + last});
+  played.then({"0 play JS", "1 play 7S", "2 play 8S", "3 play 7H", "0 play 9S", "1 play JD",
+               "2 play TS", "3 play 9H", "0 play AS", "1 play 8D", "2 play QD", "3 play TH",
+               "0 play KS", "1 play 7D", "2 play " + last});
   return played;
 }
 
 TEST(Signals, SG_07_a_guarded_card_is_let_go_when_partners_threw_the_small_ones) {
-  Played gone = small_diamonds("7D");
+  Played gone = small_diamonds("TD");
   EXPECT_EQ(of(gone, {"8C", "9D"}), "9D");
   EXPECT_EQ(of(gone, {"8C", "9D"}, 0, none), "8C");
   Played there = small_diamonds("KC");
