@@ -104,6 +104,12 @@ std::vector<double> falls_short(const View& view, std::span<const Action> plays)
   return less;
 }
 
+bool misleads(const View& view, const Convention* convention, Card card) {
+  const Sight sight(view);
+  const Signals signals(sight, convention);
+  return signals.any() && signals.misleads(card);
+}
+
 bool plays_on(const View& view) {
   const Sight sight(view);
   for (const Card card : sight.hand) {

@@ -15,6 +15,8 @@ namespace troef::thumb {
 Action play_card(const View& view, const Convention* signals, Quick& ties);
 // What each of these cards is worth less than the first.
 std::vector<double> falls_short(const View& view, std::span<const Action> plays);
+// Whether a card says to partners what is not so.
+bool misleads(const View& view, const Convention* signals, Card card);
 // VV-40: whether to go on for all five tricks instead of taking the pool now.
 bool plays_on(const View& view);
 

@@ -6,14 +6,14 @@
 namespace troef::thumb {
 namespace {
 
-Said meaning(Says says) {
-  switch (says) {
+Said meaning(const Sign& sign) {
+  switch (sign.says) {
     case Says::takes:
       return Said::up;
     case Says::cannot_take:
       return Said::down;
     case Says::ace:
-      return Said::asked;
+      return sign.when == When::feeding ? Said::up : Said::asked;  // the ten goes whatever it says
     case Says::unwanted:
     case Says::finished:
       return Said::unwanted;
@@ -79,7 +79,7 @@ class Listener {
     if (points(sight_, before) != points(sight_, after)) return Said::nothing;
     const Shown shown = order_.above(before).has(after) ? Shown::low_first : Shown::high_first;
     for (const Sign& sign : convention_.signs) {
-      if (sign.when == when && sign.shown == shown) return meaning(sign.says);
+      if (sign.when == when && sign.shown == shown) return meaning(sign);
     }
     return Said::nothing;
   }
@@ -89,7 +89,7 @@ class Listener {
     for (const Sign& sign : convention_.signs) {
       const bool now = (sign.when == When::first_discard && !heard_[seat].thrown) ||
                        (sign.when == When::feeding && mates);
-      if (now && shows(sign.shown, card)) return meaning(sign.says);
+      if (now && shows(sign.shown, card)) return meaning(sign);
     }
     return Said::nothing;
   }

@@ -3,15 +3,8 @@
 
 #include <algorithm>
 
-#include "bots/thumb/stakes.h"
-
 namespace troef::thumb {
 namespace {
-
-// How much less good than the best a card may be: in points, as cards are weighed.
-constexpr double slack_of_lead = 2;
-constexpr double slack_of_card = 1;
-constexpr double slack_of_ace = 3;  // SG-09
 
 // Whether this is so of anything in a set of cards or seats.
 template <class Set, class Test>
@@ -182,69 +175,13 @@ double Signals::says(Card card) const {
   }
   const bool mates = sight_.on_my_side(sight_.trick.winner());
   const double fed = mates ? gives(card, When::feeding) : 0;
-  return heard_[sight_.me].thrown || fed != 0 ? fed : gives(card, When::first_discard);
+  return fed != 0 ? fed : says_first(card);
 }
 
-// SG-09: what the others may still win without the declarer being wet, about: the last trick and
-// the rounding of the games are not known here.
-bool Signals::one_point_decides(Card ten) const {
-  constexpr int doubt = 16;
-  const Facts& facts = sight_.view.facts;
-  Cards won = sight_.trick.cards() | Cards(ten);
-  for (const Seat seat : sight_.friends | Seats(sight_.me)) won |= facts.won[seat];
-  const int sum = sight_.order.points(won);
-  const int spare = sight_.order.points(sight_.order.pack()) - (facts.bid - facts.roem);
-  return facts.bid > 0 && sum >= spare - 1 && sum <= spare + doubt;
-}
-
-bool Signals::as_good(const Weighed& card, const Weighed& best) const {
-  const double behind = best.worth - card.worth;
-  if (sight_.trick.empty()) return behind <= slack_of_lead;
-  return behind <= slack_of_card &&
-         sight_.after(best.card).winner() == sight_.after(card.card).winner() &&
-         points(sight_, best.card) == points(sight_, card.card);
-}
-
-bool Signals::ace_instead(const Weighed& card, const Weighed& best) const {
-  return has(Habit::ace_for_the_ten) && !sight_.trick.empty() &&
-         sight_.on_my_side(sight_.trick.winner()) && best.card.rank() == Rank::ten &&
-         card.card.rank() == Rank::ace &&
-         points(sight_, card.card) == points(sight_, best.card) + 1 &&
-         best.worth - card.worth <= slack_of_ace && one_point_decides(best.card);
-}
-
-// SG-01: points for a partner who has said to take a trick in trumps and is still to play to this
-// one, which it can win; at most as much is given up as is fed.
-bool Signals::feeds_a_taker(const Weighed& card, const Weighed& best) const {
-  const Trick& trick = sight_.trick;
-  const Order& order = sight_.order;
-  if (!has(Habit::feed_takers) || trick.empty() || !trick.trump_led(order)) return false;
-  if (order.is_trump(card.card) || sight_.on_my_side(trick.winner())) return false;
-  const double more = points(sight_, card.card) - points(sight_, best.card);
-  if (more <= 0 || best.worth - card.worth > 2 * more) return false;
-  const Seats later = sight_.after_me();
-  return any_in(later, [&](Seat seat) {
-    return sight_.friends.has(seat) && heard_[seat].trumps == Said::up &&
-           (sight_.may_hold[seat] & order.above(trick.best()) & order.trumps());
-  });
-}
-
-Card Signals::choose(std::span<const Weighed> cards, const Weighed& best) const {
-  Weighed top = best;
-  for (const Weighed& card : cards) {
-    if (ace_instead(card, best)) return card.card;
-    if (feeds_a_taker(card, top)) top = card;
-  }
-  Card chosen = top.card;
-  double most = says(top.card);
-  for (const Weighed& card : cards) {
-    if (!as_good(card, top)) continue;
-    const double now = says(card.card);
-    if (now < most + 1e-9) continue;
-    most = now;
-    chosen = card.card;
-  }
-  return chosen;
+// As the first card that is thrown away.
+double Signals::says_first(Card card) const {
+  if (sight_.trick.empty() || heard_[sight_.me].thrown || sight_.is_trump(card)) return 0;
+  return sight_.order.follow(sight_.trick.led()).has(card) ? 0 : gives(card, When::first_discard);
 }
 
 }  // namespace troef::thumb

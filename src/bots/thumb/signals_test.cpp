@@ -17,18 +17,23 @@ Card card(std::string_view text) { return *parse_card(text); }
 
 constexpr std::string_view none = "none";
 
-// What is chosen of these cards where the first is the best, and the others less good by so much.
-std::string of(Played& played, const std::vector<std::string>& cards, double behind = 0,
-               std::string_view convention = "tekenen") {
+// What is chosen of these, of which the first is the best.
+std::string of(Played& played, const std::vector<Weighed>& cards, std::string_view convention) {
   Deal& deal = played.deal();
   const View view = deal.view(deal.turn().seat);
   const Sight sight(view);
   const Signals signals(sight, find_convention(convention));
+  return to_string(signals.any() ? signals.choose(cards, cards.front()) : cards.front().card);
+}
+
+// The same where the others are less good by so much.
+std::string of(Played& played, const std::vector<std::string>& cards, double behind = 0,
+               std::string_view convention = "tekenen") {
   std::vector<Weighed> weighed;
   for (const std::string& text : cards) {
     weighed.push_back({card(text), weighed.empty() ? 0 : -behind});
   }
-  return signals.any() ? to_string(signals.choose(weighed, weighed.front())) : cards.front();
+  return of(played, weighed, convention);
 }
 
 Said said(Played& played, int listener, int seat, Suit suit,
@@ -285,10 +290,29 @@ TEST(Signals, SG_20_the_first_discard_is_a_low_card_of_the_suit_whose_ace_is_hel
   Played played = with_the_ace();
   for (const std::string_view convention : {"seinen", "aanseinen"}) {
     EXPECT_EQ(of(played, {"7S", "7D"}, 0, convention), "7D");
-    EXPECT_EQ(of(played, {"7S", "AD"}, 0, convention), "7S") << "it costs points";
+    EXPECT_EQ(of(played, {"JS", "7D"}, 3, convention), "7D") << "an ask may cost a little";
+    EXPECT_EQ(of(played, {"JS", "7D"}, 4, convention), "JS");
   }
   EXPECT_EQ(of(played, {"7S", "7D"}, 0, none), "7S");
   EXPECT_EQ(of(played, {"7S", "7D"}, 0, "tekenen"), "7S") << "of another game";
+}
+
+TEST(Signals, SG_20_what_is_worth_more_is_thrown_rather_than_a_card_that_asks_for_nothing) {
+  Played played = with_no_ace();
+  for (const std::string_view convention : {"seinen", "aanseinen"}) {
+    EXPECT_EQ(of(played, {"7D", "JS"}, 3, convention), "JS");
+    EXPECT_EQ(of(played, {"7D", "JS"}, 4, convention), "7D") << "it costs too much";
+    EXPECT_EQ(of(played, {"7D", "8D"}, 1, convention), "7D") << "it says the same";
+    EXPECT_EQ(of(played, {"7D", "9C"}, 1, convention), "7D") << "it takes the trick";
+  }
+  EXPECT_EQ(of(played, {"7D", "JS"}, 1, none), "7D");
+}
+
+TEST(Signals, of_cards_that_say_the_same_the_best_is_played) {
+  Played played = with_the_ace();
+  const Weighed best{card("QS"), 0};
+  EXPECT_EQ(of(played, {best, {card("8D"), -0.5}, {card("7D"), -0.2}}, "seinen"), "7D");
+  EXPECT_EQ(of(played, {best, {card("7D"), -0.5}, {card("8D"), -0.2}}, "seinen"), "8D");
 }
 
 TEST(Signals, SG_20_the_suit_that_the_partner_asked_for_is_led) {
@@ -296,7 +320,8 @@ TEST(Signals, SG_20_the_suit_that_the_partner_asked_for_is_led) {
   played.then({"0 play 7D"});
   EXPECT_EQ(said(played, 2, 0, Suit::diamonds, "seinen"), Said::asked);
   EXPECT_EQ(of(played, {"9H", "QD"}, 0, "seinen"), "QD");
-  EXPECT_EQ(of(played, {"9H", "QD"}, 20, "seinen"), "9H");
+  EXPECT_EQ(of(played, {"9H", "QD"}, 8, "seinen"), "QD");
+  EXPECT_EQ(of(played, {"9H", "QD"}, 9, "seinen"), "9H") << "it costs too much";
   EXPECT_EQ(of(played, {"9H", "QD"}, 0, none), "9H");
 }
 
@@ -331,10 +356,11 @@ TEST(Signals, SG_22_a_ten_on_the_partners_trick_says_what_the_convention_lets_it
   EXPECT_EQ(of(played, {"TD", "TS"}, 0, "seinen-tien-op"), "TS");
   EXPECT_EQ(of(played, {"TS", "TD"}, 0, none), "TS");
   played.then({"0 play TD"});
-  EXPECT_EQ(said(played, 2, 0, Suit::diamonds, "seinen-tien-aas"), Said::asked);
+  EXPECT_EQ(said(played, 2, 0, Suit::diamonds, "seinen-tien-aas"), Said::up);
   EXPECT_EQ(said(played, 2, 0, Suit::diamonds, "seinen-tien-op"), Said::unwanted);
   EXPECT_EQ(said(played, 2, 0, Suit::diamonds, "seinen"), Said::nothing);
   EXPECT_EQ(of(played, {"9H", "QD"}, 0, "seinen-tien-aas"), "QD");
+  EXPECT_EQ(of(played, {"9H", "QD"}, 8, "seinen-tien-aas"), "9H") << "it is no ask";
   EXPECT_EQ(of(played, {"QD", "9H"}, 0, "seinen-tien-op"), "9H");
 }
 
