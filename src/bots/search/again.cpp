@@ -25,10 +25,11 @@ Actions left_in_doubt(std::span<const Tried> ranked) {
 
 }  // namespace
 
-Action weigh_again(const View& view, std::span<const Tried> ranked, const Tuning& tuning,
-                   const Convention* signals, std::uint64_t seed, Meter& meter) {
+std::vector<Tried> weigh_again(const View& view, std::span<const Tried> ranked,
+                               const Tuning& tuning, const Convention* signals, std::uint64_t seed,
+                               Meter& meter) {
   const Actions actions = left_in_doubt(ranked);
-  if (actions.size() == 1) return actions.front();
+  if (actions.size() == 1) return {ranked.front()};
   Field field(ways_of(actions), tuning);
   Worlds worlds(view, tuning, signals);
   ThoughtfulPlay playing(view, signals);
@@ -47,7 +48,7 @@ Action weigh_again(const View& view, std::span<const Tried> ranked, const Tuning
     }
     field.note(brought);
   }
-  return field.ranked(tuning.caution_playing).front().action;
+  return field.ranked(tuning.caution_playing);
 }
 
 }  // namespace troef::search

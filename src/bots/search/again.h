@@ -4,6 +4,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "bots/search/field.h"
 #include "bots/search/meter.h"
@@ -12,8 +13,9 @@
 
 namespace troef::search {
 
-// The best of these cards, which a first search has ranked: of those that it left in doubt.
-Action weigh_again(const View& view, std::span<const Tried> ranked, const Tuning& tuning,
-                   const Convention* signals, std::uint64_t seed, Meter& meter);
+// The best first, of these cards, which a first search has ranked: those that it left in doubt.
+std::vector<Tried> weigh_again(const View& view, std::span<const Tried> ranked,
+                               const Tuning& tuning, const Convention* signals, std::uint64_t seed,
+                               Meter& meter);
 
 }  // namespace troef::search

@@ -52,8 +52,9 @@ TEST(Again, what_is_beyond_doubt_is_not_weighed_again) {
   Quick random(seed());
   const View view = in_the_middle(random);
   search::Meter meter = meter_of(1'000'000);
-  EXPECT_EQ(search::weigh_again(view, ranked(view, 10), master_tuning, nullptr, 1, meter),
-            view.legal.front());
+  const auto again = search::weigh_again(view, ranked(view, 10), master_tuning, nullptr, 1, meter);
+  ASSERT_EQ(again.size(), 1U);
+  EXPECT_EQ(again.front().action, view.legal.front());
   EXPECT_EQ(meter.nodes(), 0U);
 }
 

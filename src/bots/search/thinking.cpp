@@ -6,6 +6,7 @@
 #include "bots/search/again.h"
 #include "bots/search/candidates.h"
 #include "bots/search/choosing.h"
+#include "bots/search/honest.h"
 #include "bots/search/solved.h"
 #include "bots/thumb/aim.h"
 #include "bots/thumb/thumb.h"
@@ -92,10 +93,10 @@ Thought think(const View& view, const Tuning& tuning, const Convention* signals,
   seed += 0x9E3779B97F4A7C15U * view.events.size();
   Meter first(shares.first);
   const std::vector<Tried> ranked = try_out(view, ways, tuning, signals, seed, first);
-  if (shares.again.nodes == 0) return {ranked.front().action, first.nodes()};
+  if (shares.again.nodes == 0) return {honest(view, ranked, signals), first.nodes()};
   Meter second(shares.again);
-  const Action action = weigh_again(view, ranked, tuning, signals, ~seed, second);
-  return {action, first.nodes() + second.nodes()};
+  const auto again = weigh_again(view, ranked, tuning, signals, ~seed, second);
+  return {honest(view, again, signals), first.nodes() + second.nodes()};
 }
 
 }  // namespace troef::search
