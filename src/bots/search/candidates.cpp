@@ -64,13 +64,14 @@ constexpr double too_many_winners = 1.8;
 
 std::optional<Action> way_out(const View& view) {
   const Aim* held = aim_bid(view);
-  if (held == nullptr || !held->each || view.facts.holder == view.seat) return std::nullopt;
+  if (held == nullptr || !held->each || !held->lose) return std::nullopt;
+  if (view.facts.holder == view.seat) return std::nullopt;
   if (Reckoner(view, view.hand()).winners(view.hand()) < too_many_winners) return std::nullopt;
   std::optional<Action> cheapest;
   int least = 0;
   for (const Action& action : view.legal) {
     if (action.verb != Verb::contract) continue;
-    const Aim* aim = aim_numbered(*view.game, action.number);
+    const Aim* aim = aim_in_house(view, action.number);
     if (aim == nullptr || aim->mate == Aim::Mate::none) continue;
     if (cheapest && aim->pays >= least) continue;
     cheapest = action;

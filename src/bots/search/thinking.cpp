@@ -19,7 +19,7 @@ namespace {
 // out they would hardly be bid.
 bool was_counted(const View& view, const Action& action) {
   if (action.verb != Verb::contract) return false;
-  const thumb::Aim* aim = thumb::aim_numbered(*view.game, action.number);
+  const thumb::Aim* aim = thumb::aim_in_house(view, action.number);
   if (aim == nullptr) return false;
   if (aim->mate != thumb::Aim::Mate::none) return true;
   const bool not_all = !aim->lose && aim->tricks < view.hand().size();

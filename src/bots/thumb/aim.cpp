@@ -100,6 +100,17 @@ constexpr Aim table[] = {
      .bid_from = 0.5},
 };
 
+// PD-47, where more tricks do no harm: each wants them all, so that the others get none.
+constexpr Aim one_or_more = {.contract = "piek-zonder",
+                             .kind = Kind::tricks,
+                             .tricks = 1,
+                             .trumps = false,
+                             .each = true,
+                             .at_least = true,
+                             .pays = 7,
+                             .odds = {-1.1, 0.93},
+                             .bid_from = 0.78};
+
 }  // namespace
 
 std::span<const Aim> all_aims() { return table; }
@@ -120,17 +131,23 @@ const Aim* aim_numbered(const Game& game, int number) {
   return there ? &table[place] : aim_named(names[place]);
 }
 
-bool more_will_do(const View& view) {
-  const auto counts = view.rules.find("counts");
-  if (!counts) return false;
-  const auto& words = view.rules.table()[static_cast<std::size_t>(*counts)].words;
-  return words[static_cast<std::size_t>(view.rules.at(*counts))] == "at_least";
+const Aim* aim_in_house(const View& view, int number) {
+  const Aim* aim = aim_numbered(*view.game, number);
+  const bool each = aim != nullptr && aim->each;
+  return each && house_says(view, "piek_zonder", "at_least_one") ? &one_or_more : aim;
 }
+
+bool house_says(const View& view, std::string_view option, std::string_view word) {
+  const auto found = view.rules.find(option);
+  return found && view.rules.text(*found) == word;
+}
+
+bool more_will_do(const View& view) { return house_says(view, "counts", "at_least"); }
 
 Aim aim_of(const View& view) {
   if (const Aim* bid = aim_bid(view)) {
     Aim aim = *bid;
-    aim.at_least = !aim.lose && more_will_do(view);
+    aim.at_least |= !aim.lose && more_will_do(view);
     return aim;
   }
   Aim aim;

@@ -44,11 +44,14 @@ struct Aim {
 std::span<const Aim> all_aims();
 // Of a contract by its name; nullptr where the table does not know it.
 const Aim* aim_named(std::string_view contract);
-// By its number in the game, from 1; nullptr for other numbers, too. And of the highest bid.
+// By its number in the game, from 1; nullptr for other numbers, too.
 const Aim* aim_numbered(const Game& game, int number);
-inline const Aim* aim_bid(const View& view) {
-  return aim_numbered(*view.game, view.facts.contract);
-}
+// As the house has it, which may ask for one trick at least where others ask for just one. And of
+// the highest bid.
+const Aim* aim_in_house(const View& view, int number);
+inline const Aim* aim_bid(const View& view) { return aim_in_house(view, view.facts.contract); }
+// Whether a house rule, where the game has it, is this word.
+bool house_says(const View& view, std::string_view option, std::string_view word);
 // Whether the house lets a contract be made with more tricks than it names.
 bool more_will_do(const View& view);
 // Of the deal as it stands.

@@ -52,7 +52,7 @@ Way against_loser(const Sight& sight) {
 
 Way way_to_play(const Sight& sight) {
   const Aim& aim = sight.aim;
-  if (aim.each) return worth_of_exactly;
+  if (aim.each && aim.lose) return worth_of_exactly;
   const Seats side = Seats(sight.me) | sight.friends;
   const bool makers = my_side_declares(sight);
   if (aim.lose) return makers ? losing(sight, side) : against_loser(sight);

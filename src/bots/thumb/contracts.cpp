@@ -38,16 +38,20 @@ double bid_from(const Aim& aim, double passing) {
   return std::clamp(chance, least_reckoned, aim.bid_from);
 }
 
+// Of the contracts that view.legal offers, with a chance that is too little for each.
 std::vector<Prospect> no_bids(const View& view) {
   const double passing = gain_by_passing(view);
   const bool more = more_will_do(view);
   const Aim* held = aim_bid(view);
-  std::vector<Prospect> prospects;
-  for (const Aim& aim : all_aims()) {
+  std::vector<Prospect> prospects(view.legal.size());
+  for (std::size_t i = 0; i < prospects.size(); ++i) {
+    if (view.legal[i].verb != Verb::contract) continue;
+    const Aim* aim = aim_in_house(view, view.legal[i].number);
+    if (aim == nullptr) continue;
     // What costs more to lose is no way out of a bid that each plays for self.
-    const bool dearer = held != nullptr && held->each && aim.pays > held->pays;
-    const double from = bid_from(aim, dearer ? 0 : passing);
-    prospects.push_back({&aim, {too_little(aim, from, more), {}, {}}, from});
+    const bool dearer = held != nullptr && held->each && aim->pays > held->pays;
+    const double from = bid_from(*aim, dearer ? 0 : passing);
+    prospects[i] = {aim, {too_little(*aim, from, more), {}, {}}, from};
   }
   return prospects;
 }
@@ -163,14 +167,7 @@ void Reckoner::plan(Cards cards, std::span<Prospect> prospects, bool bought) con
 }
 
 std::vector<Prospect> prospects_of(const View& view) {
-  std::vector<Prospect> prospects(view.legal.size());
-  const std::vector<Prospect> none = no_bids(view);
-  for (std::size_t i = 0; i < prospects.size(); ++i) {
-    const Action& action = view.legal[i];
-    if (action.verb != Verb::contract) continue;
-    const Aim* aim = aim_numbered(*view.game, action.number);
-    if (aim != nullptr) prospects[i] = none[static_cast<std::size_t>(aim - all_aims().data())];
-  }
+  std::vector<Prospect> prospects = no_bids(view);
   Cards cards = view.hand();
   if (view.turn_up) cards.add(*view.turn_up);
   const Cards bought = cards | Cards::of(Rank::jack);
@@ -195,8 +192,8 @@ double made(const Aim& aim, double reckoned, bool more_will_do) {
 }
 
 double expected_gain(const Aim& aim, double chance) {
-  // The others seldom make it, too.
-  if (aim.each) return aim.pays * (3.4 * chance - 1.7);
+  // The others make it as seldom, or as often.
+  if (aim.each) return aim.pays * (aim.lose ? 3.4 * chance - 1.7 : 3.2 * chance - 2.5);
   return aim.pays * payers(aim) * (2 * chance - 1);
 }
 

@@ -90,6 +90,20 @@ double chance_of(const Sight& sight, Cards rest, int tricks, bool leading) {
   return best + numbers.second * (1 - best) * second;
 }
 
+// That any of these cards takes a trick.
+double chance_of_any(const Sight& sight, Cards cards) {
+  Sight with = sight;
+  with.hand = cards;
+  double none = 1;
+  for (const Card card : cards) none *= 1 - takes_later(with, card);
+  return 1 - none;
+}
+
+double chance_with(const Sight& sight, Cards cards, bool leading) {
+  return sight.aim.lose ? chance_of(sight, cards, sight.aim.tricks, leading)
+                        : chance_of_any(sight, cards);
+}
+
 double readiness(const Sight& sight, Seat seat) {
   const int has = sight.tricks_of(seat);
   return has < sight.aim.tricks    ? numbers.wanting
@@ -110,21 +124,21 @@ double stays_best(const Sight& sight, const Trick& after) {
 }  // namespace
 
 double chance_without(const Sight& sight, Cards away) {
-  return chance_of(sight, sight.hand - away, sight.aim.tricks, sight.declaring());
+  return chance_with(sight, sight.hand - away, sight.declaring());
 }
 
 double chance_if_bid(const View& view, const Aim& aim, Cards cards) {
   const Sight sight(view, aim, view.game->order(view.rules, std::nullopt));
   double best = 0;
   for (const Card card : cards) {
-    best = std::max(best, chance_of(sight, cards - card, aim.tricks, true));
+    best = std::max(best, chance_with(sight, cards - card, true));
   }
   return best;
 }
 
 double chance_if_pass(const View& view, const Aim& aim) {
   const Sight sight(view, aim, view.game->order(view.rules, std::nullopt));
-  return chance_of(sight, sight.hand, aim.tricks, false);
+  return chance_with(sight, sight.hand, false);
 }
 
 double worth_of_exactly(const Sight& sight, Card card) {

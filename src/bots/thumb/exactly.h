@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which card to play where each is to take just so many tricks, and nobody has a side (PD-47): how
-// likely one ends with one trick, and the others do not.
+// likely one ends with one trick, and the others do not. Before the play also where more tricks do
+// no harm: how likely one takes any.
 #pragma once
 
 #include "bots/thumb/sight.h"

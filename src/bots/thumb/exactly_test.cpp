@@ -42,8 +42,11 @@ TEST(Exactly, PD_47_hands_on_what_takes_a_trick_too_many_and_no_low_card) {
   EXPECT_EQ(chosen(played), "hand-on QH");
 }
 
-std::string bid_with(const std::string& hand, bool over_piek_zonder) {
-  Played played("pandoer");
+const std::vector<std::string> one_or_more = {"piek_zonder=at_least_one"};
+
+std::string bid_with(const std::string& hand, bool over_piek_zonder,
+                     const std::vector<std::string>& settings = {}) {
+  Played played("pandoer", settings);
   if (!over_piek_zonder) return chosen(played.dealer(3).hands({hand}, "6H"));
   played.dealer(3).hands({"", hand}, "6H").then({"0 bid piek-zonder"});
   return chosen(played);
@@ -96,6 +99,31 @@ TEST(Exactly, PD_47_leads_with_its_one_trick_taken_what_others_have_to_beat) {
   begun(played, diamonds_led, "6H").then({"0 play 7D", "1 play TD", "2 play JD", "3 play AD"});
   const std::string led = chosen(played);
   EXPECT_TRUE(led.back() == 'C' || led.back() == 'S') << led;
+}
+
+// More than one trick does no harm where the house says so.
+TEST(Exactly, PD_47_where_more_will_do_an_ace_takes_the_trick_that_it_can) {
+  Played played("pandoer", one_or_more);
+  begun(played,
+        {"TS 7S KC 9C AH 8H QD 8D", "QS 8S AC 8C KH 7H AD 9D", "QC JC KD TD 7D QH AS 9S",
+         "KS JS TC 7C JH TH 9H JD"},
+        "6H");
+  played.then({"0 play TS", "1 play QS"});
+  EXPECT_EQ(chosen(played), "play AS");
+}
+
+TEST(Exactly, PD_47_where_more_will_do_a_low_card_is_handed_on) {
+  Played played("pandoer", one_or_more);
+  played.dealer(3).hands({"7C 8C 9C 7D 8D KH QH TS", "TC JC QC KC TD AH JH JS"}, "QS");
+  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass"});
+  const std::string handed = chosen(played);
+  EXPECT_TRUE(handed == "hand-on 7C" || handed == "hand-on 7D") << handed;
+}
+
+TEST(Exactly, PD_47_where_more_will_do_it_is_bid_on_a_strong_hand) {
+  const std::string strong = "AC KC 8C QD JD KH QH AS", weak = "TC 9C 8C TD 9D JD TH JS";
+  EXPECT_EQ(bid_with(strong, false, one_or_more), "bid piek-zonder");
+  EXPECT_EQ(bid_with(weak, false, one_or_more), "pass");
 }
 
 }  // namespace

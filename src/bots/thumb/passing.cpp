@@ -14,12 +14,13 @@ constexpr double made_by_others = 0.85;
 // How often a hand takes its one trick where another has bid so for all (PD-47), by the chance that
 // exactly.h reckons; counted as those of aim.cpp were.
 constexpr Odds one_trick_unbid = {1.0, 0.72};
-// With less than this the others take each other's tricks, and lose as well.
+// With less than this the others take each other's tricks, and lose as well. Where more tricks do
+// no harm, who passes loses less than with another contract.
 constexpr double one_winner = 0.9;
 
 double gain_of_each(const View& view, const Aim& aim) {
   const Cards hand = view.hand();
-  if (Reckoner(view, hand).winners(hand) < one_winner) return 0;
+  if (!aim.lose || Reckoner(view, hand).winners(hand) < one_winner) return 0;
   const double chance = by_odds(one_trick_unbid, chance_if_pass(view, aim));
   return std::min(0.0, expected_gain(aim, chance));
 }

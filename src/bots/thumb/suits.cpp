@@ -152,7 +152,7 @@ double chance_with(const Suits& suits, const Aim& aim, bool more_will_do, double
     return aim.tricks == 0 ? takes_none(suits, aim, least) : takes_one(suits, aim, least);
   switch (aim.mate) {
     case Aim::Mate::none:
-      return takes(suits, aim.tricks, more_will_do, least);
+      return takes(suits, aim.tricks, more_will_do || aim.at_least, least);
     case Aim::Mate::known:
       return with_chosen_mate(suits, aim.tricks, 2, more_will_do);
     case Aim::Mate::last_ace:
