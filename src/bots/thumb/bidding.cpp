@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/bidding.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include "bots/thumb/contracts.h"
 #include "bots/thumb/hand.h"
 #include "bots/thumb/passing.h"
@@ -13,6 +16,40 @@ constexpr double unturned = 25;
 // A hand on which the suit of the die is played on: more than half of what there is to win.
 constexpr double playable_suit = 110;
 constexpr double last_to_speak = 104;
+
+// How much points commonly differ from what was expected.
+constexpr double spread = 12;
+
+// What is left over or lacking at so much a point, if this is expected to be left over.
+double paid(double over, double made, double wet) {
+  return spread *
+         (made * std::log1p(std::exp(over / spread)) - wet * std::log1p(std::exp(-over / spread)));
+}
+
+// What the best hand is worth once so many of these are gone from it.
+double best_without(const Appraiser& appraiser, Cards hand, Cards these, int count) {
+  if (count == 0) return appraiser.best_trumps(hand).points;
+  double best = -1000;
+  Cards others = these;
+  for (const Card card : these) {
+    others.remove(card);
+    best = std::max(best, best_without(appraiser, hand - card, others, count - 1));
+  }
+  return best;
+}
+
+// A widow that lies open: who leaves it is paid double (HG-42), and may pay double, too (HG-43).
+bool pays_to_leave(const View& view) {
+  const Appraiser appraiser(view, Stage::after_widow, Appraiser::Hands::many);
+  const Cards widow = view.widow.known, all = view.hand() | widow;
+  double left = appraiser.best_trumps(view.hand()).points - view.facts.bid;
+  if (!house_says(view, "widow_counts", "declarer")) left -= view.order->points(widow);
+  if (left <= 0) return false;
+  const double taken = best_without(appraiser, all, all, widow.size()) - view.facts.bid;
+  const int defenders = view.seats - 1;
+  const int wet = house_says(view, "wet_unexchanged", "double") ? 2 * defenders : defenders;
+  return paid(left, 2, wet) > paid(taken, 1, defenders);
+}
 
 }  // namespace
 
@@ -54,10 +91,9 @@ Action take_or_leave(const View& view) {
   if (offers(view.legal, Verb::turn)) return word(Verb::turn);
   if (!offers(view.legal, Verb::take)) return view.legal.front();
   const bool seen = view.widow.known.size() == view.widow.count && view.widow.count > 0;
+  if (seen) return word(pays_to_leave(view) ? Verb::leave : Verb::take);
   const double now = best_trumps(view, view.hand(), Stage::after_widow).points;
-  // Once it lies open, taking it can only help, unless what is held is doubled.
-  const double needed = view.facts.bid + (seen ? 30 : unturned);
-  return word(now >= needed ? Verb::leave : Verb::take);
+  return word(now >= view.facts.bid + unturned ? Verb::leave : Verb::take);
 }
 
 Action name_trumps(const View& view) {

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bots/thumb/bidding.h"
+
+#include "games/games.h"
+#include "thumbs.h"
+
+namespace troef::test {
+namespace {
+
+// Seat 1 has bid 150 and sees the widow.
+std::string with_the_widow_seen(const std::string& hand, const std::string& widow,
+                                const std::vector<std::string>& settings = {}) {
+  const Game& game = *find_game(all_games(), "heugen");
+  Cards others = game.pack(default_rules(game));
+  const std::string there = hand + " " + widow;
+  for (std::size_t i = 0; i < there.size(); i += 3) others.remove(*parse_card(there.substr(i, 2)));
+  std::vector<std::string> hands = {"", hand, ""};
+  for (int i = 0; const Card card : others) hands[i++ < 9 ? 0 : 2] += to_string(card) + " ";
+  Played played("heugen", settings);
+  played.dealer(0).hands(hands, widow);
+  played.then({"1 bid 150", "2 pass", "0 pass", "1 turn"});
+  return chosen(played);
+}
+
+const std::string strong = "AC KC QC KD QD JD 9D KH TS";
+
+TEST(Bidding, HG_20_takes_a_widow_that_brings_more_than_leaving_it) {
+  EXPECT_EQ(with_the_widow_seen(strong, "TD AD KS"), "take");
+  EXPECT_EQ(with_the_widow_seen(strong, "8S 7H 8H"), "leave");
+}
+
+// HG-21, HG-43
+TEST(Bidding, HG_20_leaves_a_widow_less_readily_where_that_costs_more) {
+  EXPECT_EQ(with_the_widow_seen(strong, "TH 8S 8H"), "leave");
+  EXPECT_EQ(with_the_widow_seen(strong, "TH 8S 8H", {"widow_counts=defenders"}), "take");
+  EXPECT_EQ(with_the_widow_seen(strong, "TH 8S 8H", {"widow_counts=nobody"}), "take");
+  EXPECT_EQ(with_the_widow_seen(strong, "TH 8S 8H", {"wet_unexchanged=double"}), "take");
+}
+
+}  // namespace
+}  // namespace troef::test
