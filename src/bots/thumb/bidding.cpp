@@ -16,9 +16,22 @@ constexpr double unturned = 25;
 // A hand on which the suit of the die is played on: more than half of what there is to win.
 constexpr double playable_suit = 110;
 constexpr double last_to_speak = 104;
+// Where eldest may choose the suit if all pass, and where eldest has to play on whichever falls,
+// which others than its side gladly see (KJ-12).
+constexpr double before_choosing = 138;
+constexpr double before_a_throw = 95, before_their_throw = 129;
 
 // How much points commonly differ from what was expected.
 constexpr double spread = 12;
+
+double suit_playable_from(const View& view) {
+  const int passed = view.facts.passed.size();
+  if (house_says(view, "all_pass", "eldest_throws")) {
+    return passed % 2 == 0 ? before_a_throw : before_their_throw;
+  }
+  if (passed == 0 && house_says(view, "all_pass", "eldest_chooses")) return before_choosing;
+  return passed == view.seats - 1 ? last_to_speak : playable_suit;
+}
 
 // What is left over or lacking at so much a point, if this is expected to be left over.
 double paid(double over, double made, double wet) {
@@ -82,8 +95,7 @@ Action accept_or_pass(const View& view) {
   if (!offers(view.legal, Verb::pass)) return word(Verb::accept);
   const Suit suit = *view.facts.die;
   const double points = expected_points(view, view.hand(), suit, Stage::after_widow);
-  const bool last = view.facts.passed.size() == view.seats - 1;
-  return word(points >= (last ? last_to_speak : playable_suit) ? Verb::accept : Verb::pass);
+  return word(points >= suit_playable_from(view) ? Verb::accept : Verb::pass);
 }
 
 Action take_or_leave(const View& view) {

@@ -37,5 +37,32 @@ TEST(Bidding, HG_20_leaves_a_widow_less_readily_where_that_costs_more) {
   EXPECT_EQ(with_the_widow_seen(strong, "TH 8S 8H", {"wet_unexchanged=double"}), "take");
 }
 
+// What who has this hand says of the die, after so many passes.
+std::string of_diamonds(const std::string& hand, int passes, const std::string& all_pass) {
+  Played played("klaverjassen", {"all_pass=" + all_pass}, "amsterdams-klassiek");
+  std::vector<std::string> hands(4);
+  hands[static_cast<std::size_t>(passes)] = hand;
+  played.dealer(3).number(1).hands(hands).then({"* die D"});
+  for (int i = 0; i < passes; ++i) played.then({std::to_string(i) + " pass"});
+  return chosen(played);
+}
+
+TEST(Bidding, KJ_12_eldest_passes_on_a_fair_suit_where_it_may_choose_one_later) {
+  const std::string fair = "KD JD 8D QH 9H JS 9S 7S";
+  EXPECT_EQ(of_diamonds(fair, 0, "rethrow"), "accept");
+  EXPECT_EQ(of_diamonds(fair, 0, "eldest_chooses"), "pass");
+  EXPECT_EQ(of_diamonds(fair, 1, "eldest_chooses"), "accept");
+}
+
+TEST(Bidding, KJ_12_foes_of_eldest_gladly_leave_it_to_play_on_whatever_falls) {
+  const std::string fair = "KD JD 8D QH 9H JS 9S 7S";
+  for (const int passes : {0, 2}) {
+    EXPECT_EQ(of_diamonds(fair, passes, "eldest_throws"), "accept") << passes;
+  }
+  for (const int passes : {1, 3}) {
+    EXPECT_EQ(of_diamonds(fair, passes, "eldest_throws"), "pass") << passes;
+  }
+}
+
 }  // namespace
 }  // namespace troef::test
