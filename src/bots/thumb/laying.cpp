@@ -14,12 +14,17 @@ Cards away_by(const Action& action) {
   return shape(action.verb) == Shape::cards ? action.cards : Cards(action.card);
 }
 
+// Of hands that are as good otherwise, for each point of a card that is gone.
+constexpr double per_point = 0.001;
+
 // What the hand is good for without the cards that an action lays away or hands over.
 class Rest {
  public:
   explicit Rest(const View& view) : view_(view), aim_(aim_bid(view)) {
     if (aim_ != nullptr) {
       reckoner_.emplace(view, view.hand());
+      const bool theirs = !house_says(view, "discard_counts", "won");
+      if (aim_->kind == Aim::Kind::points) laid_ = theirs ? -per_point : per_point;
     } else {
       appraiser_.emplace(view, Stage::choosing, Appraiser::Hands::many);
     }
@@ -27,13 +32,16 @@ class Rest {
   double operator()(const Action& action) const {
     const Cards away = away_by(action);
     const Cards rest = view_.hand() - away;
-    if (reckoner_) return reckoner_->plan(*aim_, rest, 0).chance;
+    if (reckoner_) {
+      return reckoner_->plan(*aim_, rest, 0).chance + laid_ * view_.order->points(away);
+    }
     return appraiser_->with_laid(rest, away);
   }
 
  private:
   const View& view_;
   const Aim* aim_;
+  double laid_ = 0;  // for each point of what is laid away
   std::optional<Appraiser> appraiser_;
   std::optional<Reckoner> reckoner_;
 };
@@ -99,7 +107,7 @@ Action buy_jack(const View& view) {
   const Aim& aim = *aim_bid(view);
   return best_of(view, Verb::buy, [&](const Action& action) {
     const Cards cards = (view.hand() | Cards(action.card)) - Cards(action.other);
-    return plan_for(view, aim, cards, 1).chance - 0.001 * view.order->points(action.other);
+    return plan_for(view, aim, cards, 1).chance - per_point * view.order->points(action.other);
   });
 }
 

@@ -224,6 +224,14 @@ TEST(Thumb, LaysABareTenAway) {
   EXPECT_NE(laid.find("TC"), std::string::npos) << laid;
 }
 
+// PD-45: it would be among the 26 points that may be lost.
+TEST(Thumb, PD_45_lays_no_ten_away_where_a_low_card_does_as_well) {
+  Played played("pandoer");
+  played.dealer(3).hands({"JC JD TC AH JH 8H JS TS"}, "9S");
+  played.then({"0 bid vierde-boer", "1 pass", "2 pass", "3 pass"});
+  EXPECT_EQ(chosen(played), "discard 8H");
+}
+
 TEST(Thumb, WinsWithoutATrumpAsTheLastToPlay) {
   Played played("heugen");
   played.dealer(2).hands(
