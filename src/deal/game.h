@@ -9,6 +9,7 @@
 
 #include "deal/rules.h"
 #include "deal/start.h"
+#include "tricks/melds.h"
 #include "tricks/order.h"
 
 namespace troef {
@@ -58,6 +59,8 @@ class Game {
   virtual Cards pack(const Rules& rules) const = 0;
   // Order of the cards and their points with these trumps.
   virtual const Order& order(const Rules& rules, std::optional<Suit> trumps) const = 0;
+  // How runs and sets in a hand count.
+  virtual MeldLaw meld_law(const Rules&) const { return {}; }
   // `start` outlives the course.
   virtual std::unique_ptr<Course> begin(const Start& start) const = 0;
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Packs (HG-00), order and worth of the cards (HG-03), and the law of a trick (HG-31, HG-32,
-// HG-33).
+// Packs (HG-00), order and worth of the cards (HG-03), the law of a trick (HG-31, HG-32, HG-33) and
+// that of roem (HG-23).
 #pragma once
 
 #include "games/heugen/options.h"
 #include "tricks/law.h"
+#include "tricks/melds.h"
 
 namespace troef::heugen {
 
@@ -41,6 +42,10 @@ inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
   if (free && trumps) law.hold_back = Card(Rank::jack, *trumps);
   law.rules = &law_rules;
   return law;
+}
+
+inline MeldLaw meld_law_of(const Rules& rules) {
+  return {.share = rules[Opt::roem_share] == 1, .lowest_top = Rank::jack};
 }
 
 }  // namespace troef::heugen

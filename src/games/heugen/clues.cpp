@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "games/heugen/clues.h"
 
-#include "games/heugen/options.h"
+#include "games/heugen/cards.h"
 #include "phases/declaring.h"
 
 namespace troef::heugen {
@@ -9,7 +9,7 @@ namespace troef::heugen {
 // Roem is of the cards held when the first card is led, whenever it is declared.
 void read(const View& view, Clues& clues) {
   RoemSum sum;
-  sum.law = {.share = view.rules[Opt::roem_share] == 1, .lowest_top = Rank::jack};
+  sum.law = meld_law_of(view.rules);
   sum.part = true;
   sum.stuk = stuk_of(view.facts.trumps);
   for (std::size_t i = 0; i < view.events.size(); ++i) {

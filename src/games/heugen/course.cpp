@@ -15,7 +15,7 @@ constexpr Later later[] = {
 
 DeclaringRules declaring_rules(const Rules& rules) {
   return {.unknown = "HG-23",
-          .law = {.share = rules[Opt::roem_share] == 1, .lowest_top = Rank::jack},
+          .law = meld_law_of(rules),
           .bare_stuk = true,
           .sum_only = true,
           .later = later};

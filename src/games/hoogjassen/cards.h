@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// The pack and the deal (HJ-00), order and worth of the cards (HJ-01, HJ-02, HJ-03), and the law of
-// a trick (HJ-31 to HJ-34).
+// The pack and the deal (HJ-00), order and worth of the cards (HJ-01, HJ-02, HJ-03), the law of a
+// trick (HJ-31 to HJ-34) and that of roem (HJ-23).
 #pragma once
 
 #include "games/hoogjassen/options.h"
 #include "tricks/law.h"
+#include "tricks/melds.h"
 
 namespace troef::hoogjassen {
 
@@ -43,5 +44,7 @@ inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
   law.rules = &law_rules;
   return law;
 }
+
+inline MeldLaw meld_law_of(const Rules& rules) { return {.share = rules[Opt::roem_share] == 1}; }
 
 }  // namespace troef::hoogjassen

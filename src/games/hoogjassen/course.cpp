@@ -42,9 +42,7 @@ Hoogjassen::Hoogjassen(const Start& start)
                 .lowest = layout(start.rules).opening,
                 .single = "HJ-12",
                 .may_be_single = start.rules[Opt::single_bid] == 1}),
-      declaring_({.unknown = "HJ-22",
-                  .law = {.share = start.rules[Opt::roem_share] == 1},
-                  .later = later}) {
+      declaring_({.unknown = "HJ-22", .law = meld_law_of(start.rules), .later = later}) {
   board_.order = &orders.plain;
   board_.law = law_of(start.rules, std::nullopt);
 }

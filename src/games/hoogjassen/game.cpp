@@ -30,6 +30,7 @@ class HoogjassenGame final : public Game {
   const Order& order(const Rules&, std::optional<Suit> trumps) const override {
     return orders.of(trumps);
   }
+  MeldLaw meld_law(const Rules& rules) const override { return meld_law_of(rules); }
   std::unique_ptr<Course> begin(const Start& start) const override {
     return std::make_unique<Hoogjassen>(start);
   }
