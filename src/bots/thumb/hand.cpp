@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "bots/thumb/weights.h"
-#include "tricks/melds.h"
 
 namespace troef::thumb {
 namespace {
@@ -81,7 +80,8 @@ Appraiser::Appraiser(const View& view, Stage stage, Hands hands)
       plain_(*view.order),
       pack_(view.game->pack(view.rules)),
       widow_(stage == Stage::before_widow ? view.widow.count : 0),
-      roem_is_held_(!view.law.partners) {
+      roem_is_held_(!view.law.partners),
+      meld_law_(view.game->meld_law(view.rules)) {
   for (const Suit suit : all_suits) {
     orders_[suit] = &view.game->order(view.rules, suit);
   }
@@ -93,9 +93,9 @@ Appraiser::Appraiser(const View& view, Stage stage, Hands hands)
 
 // Runs and sets.
 int Appraiser::roem_in(Cards hand) const {
-  const MeldLaw law;
-  const Melds melds = melds_in(law, hand);
-  return roem_is_held_ && !melds.empty() ? value(law, melds) : 0;
+  if (!roem_is_held_) return 0;
+  const Melds melds = melds_in(meld_law_, hand);
+  return melds.empty() ? 0 : value(meld_law_, melds);
 }
 
 double Appraiser::roem_coming(Cards hand, int roem) const {

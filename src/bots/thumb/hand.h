@@ -7,6 +7,7 @@
 
 #include "cards/by_suit.h"
 #include "deal/view.h"
+#include "tricks/melds.h"
 
 namespace troef::thumb {
 
@@ -69,7 +70,8 @@ class Appraiser {
   Cards pack_;
   int widow_;          // cards in it
   bool roem_is_held_;  // or else it is won in tricks
-  int lowest_ = 0;     // rank of the pack
+  MeldLaw meld_law_;
+  int lowest_ = 0;  // rank of the pack
   // By trumps, suit and what is held of it; empty where few hands are valued.
   mutable std::vector<double> kept_;
 };

@@ -44,5 +44,38 @@ TEST(Hand, HJ_22_HG_23_roem_that_the_widow_may_bring_is_counted_before_it) {
   }
 }
 
+// With the eight the cards touch, with the seven they do not; else both hands are worth the same.
+TEST(Hand, HG_23_runs_below_the_jack_are_worth_nothing) {
+  const Cards rest = {Card(Rank::ace, Suit::clubs), Card(Rank::jack, Suit::spades)};
+  const Card seven(Rank::seven, Suit::hearts), eight(Rank::eight, Suit::hearts);
+  const Cards nine = rest | Card(Rank::nine, Suit::hearts);
+  const Cards nine_and_ten = nine | Card(Rank::ten, Suit::hearts);
+  for (const std::string_view game : {"hoogjassen", "heugen"}) {
+    test::Played played(game);
+    const View view = played.hands({}).deal().view(Seat(0));
+    const auto gain = [&](Cards hand, Stage stage) {
+      return best_trumps(view, hand | eight, stage).points -
+             best_trumps(view, hand | seven, stage).points;
+    };
+    const double held = gain(nine_and_ten, Stage::after_widow);
+    const double coming = gain(nine, Stage::before_widow);
+    EXPECT_EQ(held > 0, game == "hoogjassen") << held;
+    EXPECT_EQ(coming > 0, game == "hoogjassen") << coming;
+  }
+}
+
+TEST(Hand, HJ_23_HG_23_a_card_counts_in_a_run_and_in_a_set_only_where_it_may) {
+  const Cards hand = Cards::of(Rank::queen) | Card(Rank::king, Suit::clubs) |
+                     Card(Rank::ace, Suit::clubs) | Card(Rank::eight, Suit::hearts);
+  for (const std::string_view game : {"hoogjassen", "heugen"}) {
+    const auto worth = [&](const std::string& share) {
+      test::Played played(game, {"roem_share=" + share});
+      const View view = played.hands({}).deal().view(Seat(0));
+      return best_trumps(view, hand, Stage::after_widow).points;
+    };
+    EXPECT_GT(worth("yes"), worth("no") + 10) << game;
+  }
+}
+
 }  // namespace
 }  // namespace troef::thumb

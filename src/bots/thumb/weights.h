@@ -30,7 +30,7 @@ struct Weights {
   double margin;
   // How much further bids are tried out by who dares: found by `club` against itself.
   double daring;
-  // Before the widow, where `coming` was found by what bids brought, and `one` of HG 2 by play; and
+  // Before the widow, where `coming` was found by what bids brought, and `one` of HG by play; and
   // after it or without one, where `KJ` was found by play, too.
   Features before, after;
   // To choose the cards that are kept and the trumps; and a point that is laid away.
@@ -54,11 +54,11 @@ inline constexpr Weights weights[] = {
      {1.4, 5.0, 41.6, 14.9, 7.2, 0.1, 6.8, 10.1, 2.6, 1.6, 10.8, -5.4, 0.8, 1.0, 0.0, 0.0},
      {1.4, 5.0, 36.5, 17.2, 7.2, 0.1, 6.8, 10.1, 2.6, 1.6, 10.8, -5.4, 0.8, 0.6, -4.2, 0.0}, 0.7},
     {"HG", 3, 0, 0,
-     {-11.0, 16.1, 21.0, -11.0, 4.6, 3.5, 22.9, 16.3, 10.9, -6.0, 2.5, 5.7, 0.7, 0.7, 0.0, 0.85},
+     {-7.0, 16.1, 21.0, -11.0, 4.6, 3.5, 22.9, 16.3, 10.9, -6.0, 2.5, 5.7, 0.7, 0.7, 0.0, 0.85},
      {2.2, 9.1, 32.4, 0.2, 7.8, 3.1, 19.2, 12.0, 5.1, -8.7, 6.7, -6.2, 1.5, 1.0, 0.0, 0.0},
      {2.2, 10.4, 30.0, 1.6, 12.8, 1.2, 26.7, 11.0, 6.5, -4.9, 13.3, -10.8, 0.2, 1.1, -17.4, 0.0}, 0.243},
     {"HG", 2, 5, 12,
-     {6.0, 14.0, 26.8, -1.4, 11.8, 8.6, 21.0, 19.5, 19.4, -4.3, 10.1, 1.9, 1.2, 0.9, 0.0, 1.0},
+     {15.0, 14.0, 26.8, -1.4, 11.8, 8.6, 21.0, 19.5, 19.4, -4.3, 10.1, 1.9, 1.2, 0.9, 0.0, 1.0},
      {2.0, 1.1, 35.7, 1.3, 12.2, 6.1, 26.4, 16.0, 11.5, -18.2, 28.8, -10.8, 2.2, 1.1, 0.0, 0.0},
      {2.0, 5.7, 27.9, 2.4, 12.2, 4.4, 27.2, 16.0, 8.4, -10.5, 17.1, -10.8, 2.2, 1.1, -7.3, 0.0}, 0.227},
     {"", 0, 5, 0,
