@@ -123,25 +123,24 @@ TEST_F(AskingForTables, a_house_rule_that_is_none_is_refused_with_the_rule_about
   EXPECT_TRUE(refused.json()["rule"].get<std::string>().starts_with("KJ-")) << refused.body;
 }
 
-// Two deals of two players, played to their end.
+// Two deals of five tricks, played to their end.
 TEST_F(AskingForTables, deals_are_for_all_who_may_watch_each_by_its_number) {
   TablePlayer an(running.port(), "An");
-  const std::string table = an.browser.make_table({{"game", "heugen"},
-                                                   {"preset", "heugen-twee"},
-                                                   {"rules", {{"match_deals", 2}}},
+  const std::string table = an.browser.make_table({{"game", "vijvenveertig"},
+                                                   {"preset", "twee"},
                                                    {"bots", "thumb"},
                                                    {"seat", 0},
                                                    {"start", true}});
   ASSERT_TRUE(an.open(table));
-  while (an.player.phase() != "over") {
+  Browser nobody(running.port());
+  const std::string deals = "/api/v1/tables/" + table + "/deals/";
+  while (deals_over(table) < 2) {
     if (const auto answer = an.player.answer()) {
       an.ask(*answer);
     } else {
       ASSERT_TRUE(an.see("step"));
     }
   }
-  Browser nobody(running.port());
-  const std::string deals = "/api/v1/tables/" + table + "/deals/";
   for (const char* path : {"0", "1", "0/steps", "1/steps?seat=1", "1/review"}) {
     EXPECT_EQ(nobody.get(deals + path).status, 200) << path;
   }

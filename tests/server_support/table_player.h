@@ -82,6 +82,10 @@ struct AtTable : testing::Test {
     const std::lock_guard lock(running.disk().mutex);
     return running.disk().tables[table].lines;
   }
+  std::size_t deals_over(const std::string& table) {
+    const std::lock_guard lock(running.disk().mutex);
+    return running.disk().tables[table].records.size();
+  }
   Running running;
 };
 

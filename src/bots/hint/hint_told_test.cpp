@@ -62,7 +62,7 @@ INSTANTIATE_TEST_SUITE_P(All, Turnings,
 TEST_P(Turnings, are_named_only_where_the_second_choice_clearly_scores_more_and_say_how_much) {
   const auto [preset, least] = GetParam();
   bool named = false;
-  look_on(preset, 5, [&, least = least](const Deal&, const View& view) {
+  look_on(preset, 24, [&, least = least](const Deal&, const View& view) {
     if (view.hand().size() < 3) return false;
     const Hint told = hint(view, thorough);
     if (!told.turning) return false;
