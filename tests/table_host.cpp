@@ -273,4 +273,18 @@ void play_to(Host& host, const std::vector<Connection>& friends, const std::stri
   }
 }
 
+Thinking next_asked(Host& host, Connection person) {
+  Quick random(1);
+  for (;;) {
+    if (auto thinking = host.table->thinking()) return *thinking;
+    const auto legal = host[person].legal(random);
+    if (!legal.empty()) {
+      host.act(person, legal.front());
+      continue;
+    }
+    host.now = *host.table->wake();
+    host.deliver(host.table->tick(host.now));
+  }
+}
+
 }  // namespace troef::test

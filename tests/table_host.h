@@ -107,6 +107,9 @@ inline JsonValue bot(int seat, const char* level) {
 // Four friends on the chairs, the first of them the owner; the match has begun unless told not to.
 std::vector<Connection> all_seated(Host& host, bool start = true);
 
+// What the next bot is asked, whoever is to move before it.
+Thinking next_asked(Host& host, Connection person);
+
 // Everybody plays by chance, bots and the clock go on, until the table is in this phase.
 void play_to(Host& host, const std::vector<Connection>& friends, const std::string& phase);
 

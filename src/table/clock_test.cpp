@@ -186,20 +186,12 @@ TEST(Clock, a_bot_goes_on_thinking_while_others_talk) {
   Host host(R"({"game":"klaverjassen","seat":0,"start":true})");
   const Connection an = host.join(Host::an), wil = host.join("Wil");
   host.pass_time(4'000);
-  while (host[an].look["turn"] == 0) {
-    Quick random(1);
-    host.act(an, host[an].legal(random).front());
-  }
-  std::optional<Thinking> thinking;
-  while (!(thinking = host.table->thinking())) {
-    host.now = *host.table->wake();
-    host.deliver(host.table->tick(host.now));
-  }
+  const Thinking thinking = next_asked(host, an);
   host.say(wil, R"({"type":"say","phrase":"hurry"})");
   host.deliver(host.table->rename({Host::an.id, "Anna"}, host.now));
   EXPECT_FALSE(host.table->thinking()) << "it is not asked again";
   const std::size_t events = host[an].events.size();
-  host.deliver(host.table->decided(thinking->ticket, think(*thinking), host.now));
+  host.deliver(host.table->decided(thinking.ticket, think(thinking), host.now));
   EXPECT_EQ(host[an].events.size(), events + 1);
 }
 
@@ -208,27 +200,16 @@ TEST(Clock, an_answer_of_a_bot_that_comes_too_late_changes_nothing) {
   const Connection an = host.join(Host::an);
   host.now += 4'000;
   host.deliver(host.table->tick(host.now));
-  while (host[an].look["turn"] == 0) {
-    Quick random(1);
-    host.act(an, host[an].legal(random).front());
-  }
-  std::optional<Thinking> thinking;
-  while (!(thinking = host.table->thinking())) {
-    host.now = *host.table->wake();
-    host.deliver(host.table->tick(host.now));
-  }
+  Thinking thinking = next_asked(host, an);
   EXPECT_FALSE(host.table->thinking());  // each is asked once
   host.say(an, R"({"type":"pause","on":true})");
   const auto lines = host.lines.size();
-  host.deliver(host.table->decided(thinking->ticket, think(*thinking), host.now));
+  host.deliver(host.table->decided(thinking.ticket, think(thinking), host.now));
   EXPECT_EQ(host.lines.size(), lines);
   host.say(an, R"({"type":"pause","on":false})");
-  while (!(thinking = host.table->thinking())) {
-    host.now = *host.table->wake();
-    host.deliver(host.table->tick(host.now));
-  }
+  thinking = next_asked(host, an);
   const Action nonsense = bid(35);
-  host.deliver(host.table->decided(thinking->ticket, nonsense, host.now));
+  host.deliver(host.table->decided(thinking.ticket, nonsense, host.now));
   EXPECT_GT(host.lines.size(), lines + 1);
   EXPECT_NE(host.lines.back().find("\"by\":\"bot\""), std::string::npos);
 }

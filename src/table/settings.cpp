@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "deal/dutch_list.h"
 #include "deal/rulebook.h"
 #include "games/games.h"
 #include "table/json.h"
@@ -26,12 +27,6 @@ constexpr std::string_view keys[] = {"game",    "preset", "rules",  "tempo", "re
                                      "talk",    "watch",  "sit",    "hints", "bots",
                                      "signals", "cut",    "forced", "seat",  "start"};
 constexpr std::int64_t longest = 24LL * 60 * 60 * 1000;
-
-// The same list in Dutch.
-std::string in_dutch(std::string list) {
-  const std::size_t last = list.rfind(" or ");
-  return last == std::string::npos ? list : list.replace(last, 4, " of ");
-}
 
 // Reads key by key; the first fault stays.
 class Reader {

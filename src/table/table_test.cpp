@@ -16,21 +16,6 @@ Connection to_move(Host& host, const std::vector<Connection>& friends) {
   return friends[0];
 }
 
-// What the next bot is asked, whoever is to move before it.
-Thinking next_asked(Host& host, Connection person) {
-  Quick random(1);
-  for (;;) {
-    if (auto thinking = host.table->thinking()) return *thinking;
-    const auto legal = host[person].legal(random);
-    if (!legal.empty()) {
-      host.act(person, legal.front());
-      continue;
-    }
-    host.now = *host.table->wake();
-    host.deliver(host.table->tick(host.now));
-  }
-}
-
 TEST(Table, begins_with_everything_and_without_a_deal) {
   Host host(klaverjassen);
   const Connection an = host.join(Host::an);

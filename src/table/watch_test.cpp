@@ -87,38 +87,49 @@ TEST(Watching, with_a_delay_shows_all_hands_of_the_deal_before) {
   EXPECT_TRUE(host[watcher].look.contains("result"));
 }
 
+// A table whose watchers see each deal with the next one; the first is over.
+struct Delayed {
+  explicit Delayed(std::uint64_t seed) : host(settings("delayed"), seed), random(seed) {
+    to_the_end();
+  }
+  bool between() { return host[friends[0]].table["phase"] == "between"; }
+  void to_the_end() {
+    play_until(host, friends, random, [&] { return between(); });
+  }
+  void begin_the_next() {
+    for (const Connection connection : friends) host.say(connection, R"({"type":"next"})");
+  }
+
+  Host host;
+  std::vector<Connection> friends = all_seated(host);
+  Connection watcher = host.join("Wil");
+  Quick random;
+};
+
 TEST(Watching, with_a_delay_shows_the_end_of_a_deal_with_that_of_the_next_however_short_it_is) {
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-    Host host(settings("delayed"), seed);
-    const auto friends = all_seated(host);
-    const Connection watcher = host.join("Wil");
-    Quick random(seed);
-    const auto between = [&] { return host[friends[0]].table["phase"] == "between"; };
-    play_until(host, friends, random, between);
+    Delayed delayed(seed);
+    auto& [host, friends, watcher, random] = delayed;
     const JsonValue first = host[friends[0]].events;
-    for (const Connection connection : friends) host.say(connection, R"({"type":"next"})");
-    play_until(host, friends, random, between);
+    delayed.begin_the_next();
+    delayed.to_the_end();
     EXPECT_EQ(host[watcher].events, first) << seed;
   }
 }
 
 TEST(Watching, with_a_delay_shows_what_lay_face_down) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-    Host host(settings("delayed"), seed);
-    const auto friends = all_seated(host);
-    const Connection watcher = host.join("Wil");
-    Quick random(seed);
-    const auto between = [&] { return host[friends[0]].table["phase"] == "between"; };
-    play_until(host, friends, random, between);
+    Delayed delayed(seed);
+    auto& [host, friends, watcher, random] = delayed;
     if (host[friends[0]].events.dump().find("discard") == std::string::npos) continue;
-    for (const Connection connection : friends) host.say(connection, R"({"type":"next"})");
+    delayed.begin_the_next();
     host.pass_time(4'000);
     EXPECT_EQ(host[watcher].look["widow"]["cards"].size(), 3U);
     std::size_t laid = 0;
     play_until(host, friends, random, [&] {
       laid = 0;
       for (const JsonValue& each : host[watcher].look["laid"]) laid += each["cards"].size();
-      return laid > 0 || between();
+      return laid > 0 || delayed.between();
     });
     EXPECT_EQ(laid, 3U);
     EXPECT_FALSE(host[watcher].look.contains("result")) << "not only at the end";

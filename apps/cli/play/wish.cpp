@@ -7,6 +7,7 @@
 #include "cli/errors.h"
 #include "cli/play/house.h"
 #include "cli/play/texts.h"
+#include "deal/dutch_list.h"
 #include "engines/spec.h"
 #include "games/games.h"
 
@@ -23,13 +24,8 @@ std::string signals_of(const PlayOptions& options, const Game& game) {
 // As people list things in the language that is spoken.
 std::string nearest(const Look& look, std::string_view word,
                     std::span<const std::string_view> names) {
-  std::string text = nearest_first(word, names);
-  const std::string_view before_last = " or ";
-  const auto at = text.rfind(before_last);
-  if (look.language == Language::nl && at != std::string::npos) {
-    text.replace(at, before_last.size(), " of ");
-  }
-  return text;
+  const std::string text = nearest_first(word, names);
+  return look.language == Language::nl ? in_dutch(text) : text;
 }
 
 bool has_rules(const PlayOptions& options) {
