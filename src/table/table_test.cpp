@@ -412,7 +412,7 @@ TEST(Table, knows_nothing_of_lines_that_are_not_its_own) {
   twice.push_back(host.lines.front());
   EXPECT_FALSE(restore(twice));
   auto strange = host.lines;
-  strange.push_back(R"({"t":1,"k":"dance"})");
+  strange.emplace_back(R"({"t":1,"k":"dance"})");
   EXPECT_FALSE(restore(strange));
   strange.back() = "\xff";
   EXPECT_FALSE(restore(strange));

@@ -156,6 +156,19 @@ describe('a connection', () => {
     ]);
   });
 
+  it('sends an action that was not answered again where it greets anew of its own accord', () => {
+    const bench = new Bench();
+    bench.greet(3);
+    const act = { type: 'act', deal: 0, at: 2, action: 'play JS' } as const;
+    const id = bench.connection.send(act);
+    bench.connection.renew();
+    bench.greet(3);
+    expect(bench.line.sent).toEqual([
+      { type: 'hello', v: 1 },
+      { ...act, id },
+    ]);
+  });
+
   it('gives up a server that does not greet', () => {
     const bench = new Bench();
     bench.line.onopen?.();

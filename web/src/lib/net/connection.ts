@@ -106,6 +106,7 @@ export class Connection {
     const socket = this.socket;
     this.socket = null;
     this.greeted = false;
+    for (const waiting of this.pending.values()) waiting.sent = false;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
@@ -113,7 +114,6 @@ export class Connection {
 
   private lose(): void {
     this.drop();
-    for (const waiting of this.pending.values()) waiting.sent = false;
     if (this.closed) return;
     this.handlers.status('lost');
     this.stopWaiting = this.world.after(backoff(this.attempt++, this.world.chance()), () =>
