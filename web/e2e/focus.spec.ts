@@ -109,6 +109,7 @@ test('who takes over the chair of a bot has its cards', async ({ browser, server
 test('a card keeps the focus when the hand is sorted anew', async ({ page, server }) => {
   await page.goto(server.url);
   await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
+  await expect(page.locator('.actions .button, .hand button.legal').first()).toBeVisible();
   const card = page.locator('.hand button.card').first();
   await card.focus();
   const [name = ''] = ((await card.getAttribute('aria-label')) ?? '').split(',');
