@@ -291,7 +291,7 @@ TEST(Solver, a_move_is_worth_what_the_position_after_it_is) {
       if (rules.find("roem_by")) rules.set("roem_by", "third_trick");
       if (rules.find("roem_call")) rules.set("roem_call", "called");
       if (rules.find("scoring")) rules.set("scoring", "sides");
-      if (!table.game->refuse(rules).empty()) continue;
+      if (table.game->refuse(rules)) continue;
       const int cards = table.game->id() == "heugen" ? 7 + round % 3 : 5;
       const auto deal = random_ending(*table.game, rules, cards, random);
       if (!deal || !same_sides(*deal, rules)) continue;

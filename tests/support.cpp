@@ -41,7 +41,7 @@ std::vector<int> numbers_of(const Option& option) {
 bool set_value(Rules& rules, const Game& game, int option, int value) {
   Rules changed = rules;
   changed.set(option, value);
-  if (!game.refuse(changed).empty()) return false;
+  if (game.refuse(changed)) return false;
   rules = changed;
   return true;
 }

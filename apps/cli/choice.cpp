@@ -59,7 +59,7 @@ Rules rules_of(const Game& game, const GameChoice& choice) {
     const auto error = rules->set(setting.substr(0, equals), setting.substr(equals + 1));
     if (!error.empty()) throw call_error(error);
   }
-  if (const auto error = game.refuse(*rules); !error.empty()) throw call_error(error);
+  if (const auto clash = game.refuse(*rules)) throw call_error(clash->text(Language::en));
   return *rules;
 }
 

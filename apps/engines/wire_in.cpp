@@ -40,7 +40,7 @@ void read_rules(JsonIn& in, HostDeal& deal) {
                                                          : "";
     if (const std::string wrong = deal.rules.set(name, text); !wrong.empty()) in.fail(wrong);
   }
-  if (const std::string wrong = deal.game->refuse(deal.rules); !wrong.empty()) in.fail(wrong);
+  if (const auto clash = deal.game->refuse(deal.rules)) in.fail(clash->text(Language::en));
 }
 
 FromHost host_deal(Games games, JsonIn in) {

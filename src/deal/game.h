@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "deal/rules.h"
@@ -30,6 +31,17 @@ enum class Language : std::uint8_t { nl, en };
 // The score sheet that a game is known for.
 enum class Sheet : std::uint8_t { two_columns, blok, pad, cents, chips };
 
+// Why house rules do not go together, in both languages, and the rule that says so.
+struct Clash {
+  std::string_view rule;
+  std::string en;
+  std::string nl;
+
+  std::string text(Language language) const {
+    return (language == Language::nl ? nl : en) + " (" + std::string(rule) + ")";
+  }
+};
+
 // What counts beside the cards of the tricks, and for whom: nobody where `laid` or `widow` is
 // empty.
 struct BesideTricks {
@@ -53,8 +65,8 @@ class Game {
   // Names of the conventions of signals that suit it (bots/signals).
   virtual std::span<const std::string_view> signals() const { return {}; }
 
-  // "" or why these values do not go together (VV-00: an odd number of seats in sides).
-  virtual std::string refuse(const Rules&) const { return ""; }
+  // Nothing, or why these values do not go together (VV-00: an odd number of seats in sides).
+  virtual std::optional<Clash> refuse(const Rules&) const { return std::nullopt; }
   virtual int seats(const Rules& rules) const = 0;
   virtual Cards pack(const Rules& rules) const = 0;
   // Order of the cards and their points with these trumps.

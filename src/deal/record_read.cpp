@@ -120,7 +120,7 @@ class Reading {
         return fail("option " + quoted(rules.table()[i].name) + " is missing");
       }
     }
-    if (auto error = deal_.start.game->refuse(rules); !error.empty()) return fail(error);
+    if (const auto clash = deal_.start.game->refuse(rules)) return fail(clash->text(Language::en));
     deal_.start.rules = rules;
     deal_.start.seats = deal_.start.game->seats(rules);
     return true;

@@ -7,7 +7,6 @@
 
 #include "bots/bot.h"
 #include "deal/dutch_list.h"
-#include "deal/rulebook.h"
 #include "games/games.h"
 #include "table/json.h"
 #include "table/json_read.h"
@@ -121,22 +120,6 @@ void refuse_value(Reader& reader, const Option& option, std::string_view said,
               std::string(option.rule));
 }
 
-// The rule that a refusal names at its end: "… (VV-00)".
-std::string rule_named(std::string_view message) {
-  const std::size_t open = message.rfind('(');
-  if (open == std::string_view::npos || !message.ends_with(')')) return "";
-  return std::string(message.substr(open + 1, message.size() - open - 2));
-}
-
-void refuse_together(Reader& reader, const Game& game, const std::string& message) {
-  const std::string rule = rule_named(message);
-  const RuleBook book(game.rule_texts(Language::nl), common_rule_texts(Language::nl));
-  const RuleText* text = book.find(rule);
-  std::string dutch = "deze huisregels gaan niet samen";
-  if (text != nullptr) dutch += ": zie " + rule + ", " + std::string(text->title);
-  reader.fail("rules", message, std::move(dutch), text == nullptr ? "" : rule);
-}
-
 void read_rules(Reader& reader, TableSettings& settings) {
   if (reader.members().has("rules")) {
     return reader.fail("rules", "it takes an object with house rules",
@@ -152,8 +135,9 @@ void read_rules(Reader& reader, TableSettings& settings) {
     }
     return reader.fail("rules." + name, wrong, "die huisregel is er niet bij dit spel");
   }
-  if (const auto wrong = settings.game->refuse(settings.rules); !wrong.empty()) {
-    return refuse_together(reader, *settings.game, wrong);
+  if (const auto clash = settings.game->refuse(settings.rules)) {
+    return reader.fail("rules", clash->text(Language::en), clash->text(Language::nl),
+                       std::string(clash->rule));
   }
   if (settings.rules.shuffle() == Shuffle::none) {
     const auto place = settings.rules.find("shuffle");

@@ -23,7 +23,7 @@ std::optional<Rules> read_rules(const Json& json, const Game& game) {
     if (!value.is_string() || !rules.set(name, value.get<std::string>()).empty())
       return std::nullopt;
   }
-  if (!game.refuse(rules).empty()) return std::nullopt;
+  if (game.refuse(rules)) return std::nullopt;
   return rules;
 }
 

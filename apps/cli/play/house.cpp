@@ -66,15 +66,6 @@ std::string change(const Look& look, Rules& rules, const std::string& setting) {
   return say(look, Text::value_unknown, name, value, values_of(look, option));
 }
 
-// What house rules are refused with names its rule in brackets, and that is told in Dutch, too.
-std::string in_dutch(const Look& look, const Game& game, const std::string& error) {
-  const RuleBook book = book_of(look, game);
-  const auto open = std::min(error.rfind('('), error.size() - 1);
-  const RuleText* row = book.find(error.substr(open + 1, error.rfind(')') - open - 1));
-  const std::string text = "Deze huisregels gaan niet samen";
-  return row == nullptr ? text : fmt::format("{}: {} {}", text, row->id, unwrapped(row->body));
-}
-
 }  // namespace
 
 std::string rules_in_short(const Look& look, const Game& game, const Rules& rules) {
@@ -95,8 +86,8 @@ std::string rules_in_short(const Look& look, const Game& game, const Rules& rule
 
 std::string refuse_rules(const Look& look, const Game& game, const Rules& rules) {
   if (rules.shuffle() == Shuffle::none) return say(look, Text::rules_no_pack);
-  const std::string error = game.refuse(rules);
-  return look.language == Language::nl && !error.empty() ? in_dutch(look, game, error) : error;
+  const auto clash = game.refuse(rules);
+  return clash ? clash->text(look.language) : "";
 }
 
 std::optional<Rules> choose_rules(const Look& look, Console& console, const Game& game,

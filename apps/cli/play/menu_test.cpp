@@ -147,7 +147,8 @@ TEST(PlayMenu, what_is_refused_is_said_in_the_language_of_the_table) {
   menu.type("vijvenveertig");
   menu.type("h");
   menu.type("seats=3");
-  EXPECT_TRUE(has(menu.type(""), "Deze huisregels gaan niet samen: VV-00 Er zijn 52 kaarten"));
+  EXPECT_TRUE(
+      has(menu.type(""), "scoring \"sides\" vraagt een even aantal plaatsen: 2, 4 of 6 (VV-00)"));
 }
 
 TEST(PlayMenu, the_menu_takes_numbers_names_and_house_rules) {

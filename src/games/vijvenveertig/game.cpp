@@ -21,7 +21,7 @@ class VijvenveertigGame final : public Game {
     return language == Language::nl ? texts::vijvenveertig_nl : texts::vijvenveertig_en;
   }
   Sheet sheet() const override { return Sheet::chips; }
-  std::string refuse(const Rules& rules) const override;
+  std::optional<Clash> refuse(const Rules& rules) const override;
   int seats(const Rules& rules) const override { return rules[Opt::seats]; }
   Cards pack(const Rules&) const override { return Cards::all(); }
   const Order& order(const Rules& rules, std::optional<Suit> trumps) const override {
@@ -38,10 +38,11 @@ class VijvenveertigGame final : public Game {
   Sides match_sides(const Rules& rules) const override { return sides_of(rules, seats(rules)); }
 };
 
-std::string VijvenveertigGame::refuse(const Rules& rules) const {
-  if (!in_sides(rules) || seats(rules) % 2 == 0) return "";
-  return "scoring \"" + rules.text(static_cast<int>(Opt::scoring)) +
-         "\" takes an even number of seats, 2, 4 or 6 (VV-00)";
+std::optional<Clash> VijvenveertigGame::refuse(const Rules& rules) const {
+  if (!in_sides(rules) || seats(rules) % 2 == 0) return std::nullopt;
+  const std::string scoring = "scoring \"" + rules.text(static_cast<int>(Opt::scoring)) + "\"";
+  return Clash{"VV-00", scoring + " takes an even number of seats, 2, 4 or 6",
+               scoring + " vraagt een even aantal plaatsen: 2, 4 of 6"};
 }
 
 }  // namespace

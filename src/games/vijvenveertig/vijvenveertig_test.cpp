@@ -60,12 +60,12 @@ TEST(Vijvenveertig, VV_00_each_preset_sets_seats_and_sides) {
 TEST(Vijvenveertig, VV_00_sides_need_an_even_number_of_seats) {
   const Game& game = vijvenveertig::game();
   for (const std::string seats : {"seats=3", "seats=5"}) {
-    EXPECT_NE(game.refuse(rules_with({seats, "scoring=sides"})), "");
-    EXPECT_NE(game.refuse(rules_with({seats, "scoring=net"})), "");
-    EXPECT_EQ(game.refuse(rules_with({seats, "scoring=per_trick"})), "");
-    EXPECT_EQ(game.refuse(rules_with({seats, "scoring=pool"})), "");
+    EXPECT_TRUE(game.refuse(rules_with({seats, "scoring=sides"})));
+    EXPECT_TRUE(game.refuse(rules_with({seats, "scoring=net"})));
+    EXPECT_FALSE(game.refuse(rules_with({seats, "scoring=per_trick"})));
+    EXPECT_FALSE(game.refuse(rules_with({seats, "scoring=pool"})));
   }
-  EXPECT_EQ(game.refuse(rules_with({"seats=6"})), "");
+  EXPECT_FALSE(game.refuse(rules_with({"seats=6"})));
 }
 
 TEST(Vijvenveertig, VV_01_trumps_are_low_in_black_and_high_in_red) {
