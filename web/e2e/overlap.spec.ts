@@ -137,6 +137,31 @@ test('nothing overlaps where a hand lies open and only one card may be played', 
   await expectNoTrouble(page);
 });
 
+// VV-21: the ace of trumps is asked for while the card that was turned up lies there.
+test('nothing overlaps where one may speak of the ace of trumps', async ({ page, server }) => {
+  const trick = { leader: 3, cards: [{ seat: 3, card: 'KH' }], winning: 3 };
+  let hand: string[] = [];
+  await alter(page, (look) => {
+    hand = look.hand ?? hand;
+    if (look.turn !== 0) return;
+    const [ace = '', other = ''] = hand;
+    Object.assign(look, { trick, dealer: 2, turned_up: '7H', trumps: 'H' });
+    look.legal = [
+      { verb: 'rob', shape: 'card', cards: hand },
+      { verb: 'play', shape: 'card', cards: [ace] },
+      { verb: 'turn-down', shape: 'word' },
+    ];
+    look.refused = { [other]: 'VV-30' };
+  });
+  await page.goto(server.url);
+  const rules = { game: 'vijvenveertig', forced: 'hand', hints: 'all' };
+  const id = await makeTable(page, { ...rules, seat: 0, sit: 'alone', start: true }, 'Truus');
+  await page.goto(`${server.url}/t/${id}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByText(/silent about your ace/)).toBeVisible();
+  await expectNoTrouble(page);
+});
+
 // Who deals has a mark beside the name, for which there must be room where another's card lies open.
 test('nothing overlaps whoever of six deals and shows a card', async ({ page, server }) => {
   let dealer = 0;

@@ -86,7 +86,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'cards.fresh': '+ is new',
   'cards.last': 'Your turn: your last card.',
   'cards.silent':
-    'If you play a card now you are silent about your ace of trumps: it becomes the lowest trump.',
+    'Play now and you are silent about your ace of trumps: it becomes the lowest.',
   'cards.only': 'Your turn: only {card} may be played.',
   'cards.why': 'Why?',
   'cards.why-only': 'Why only {card}?',

@@ -84,7 +84,7 @@ export const table = {
   'cards.fresh': '+ is nieuw',
   'cards.last': 'Jouw beurt: je laatste kaart.',
   'cards.silent':
-    'Speel je nu een kaart, dan zwijg je over je troefaas: hij wordt de laagste troef.',
+    'Speel je nu, dan zwijg je over je troefaas: die wordt de laagste troef.',
   'cards.only': 'Jouw beurt: alleen {card} mag.',
   'cards.why': 'Waarom?',
   'cards.why-only': 'Waarom alleen {card}?',
