@@ -49,6 +49,10 @@ void write_option(Json& json, const Hint::Option& option, Names contracts) {
   json.close(']');
   if (option.trick) share(json, "trick", *option.trick);
   if (option.wins) share(json, "wins", *option.wins);
+  if (option.saying) {
+    json.key("saying").open('{').member("sign", option.saying->id);
+    json.member("says", to_string(option.saying->says)).member("so", option.saying->so).close('}');
+  }
   json.close('}');
 }
 
@@ -78,6 +82,11 @@ std::string advise(const HintQuestion& question, const Allowance& allowance) {
   json.key("options").open('[');
   for (const Hint::Option& option : told.options) {
     write_option(json, option, question.view.game->contracts());
+  }
+  json.close(']').key("heard").open('[');
+  for (const Hint::Sign& sign : told.heard) {
+    json.open('{').member("seat", sign.seat).member("card", sign.card).member("sign", sign.id);
+    json.member("says", to_string(sign.says)).close('}');
   }
   json.close(']').key("voids").open('[');
   for (const Hint::Void& none : told.voids) {

@@ -44,6 +44,31 @@ std::string option_doing(const Look& look, const View& view, const Hint::Option&
   return say(look, HintText::then, text, doing(look, view, *option.then));
 }
 
+// "liever geen harten"
+std::string said(const Look& look, Says says, Card card) {
+  const std::string suit = suit_named(look, card.suit());
+  switch (says) {
+    case Says::takes:
+      return say(look, HintText::says_takes, suit);
+    case Says::cannot_take:
+      return say(look, HintText::says_cannot_take, suit);
+    case Says::ace:
+      return say(look, HintText::says_ace, suit);
+    case Says::unwanted:
+      return say(look, HintText::says_unwanted, suit);
+    case Says::lone_king:
+    case Says::alone:
+    case Says::finished:
+      break;
+  }
+  return say(look, HintText::says_finished, suit);
+}
+
+std::string saying_text(const Look& look, const Hint::Saying& saying, Card card) {
+  const HintText form = saying.so ? HintText::saying : HintText::saying_false;
+  return say(look, form, said(look, saying.says, card));
+}
+
 // "♠B: +24 punten verwacht, slag voor ons: 83%".
 std::string option_text(const Look& look, const View& view, const Hint& hint, std::size_t place) {
   const Hint::Option& option = hint.options[place];
@@ -55,6 +80,7 @@ std::string option_text(const Look& look, const View& view, const Hint& hint, st
   if (option.others) join(text, say(look, HintText::others, number(look, *option.others, true)));
   const std::string shares = shares_text(look, view, hint, option);
   if (!shares.empty()) join(text, shares);
+  if (option.saying) join(text, saying_text(look, *option.saying, option.action.card));
   if (first) return filled(capital(text), 4, look.columns) + "\n";
   return "  " + filled(text, 4, look.columns) + "\n";
 }
@@ -97,6 +123,11 @@ std::string guesses_text(const Look& look, const View& view, const Hint& hint, b
 
 std::string others_text(const Look& look, const View& view, const Hint& hint) {
   std::string text;
+  for (const Hint::Sign& sign : hint.heard) {
+    text += about(look, HintText::heard, sign.seat, card_text(look, sign.card),
+                  said(look, sign.says, sign.card), sign.id) +
+            "\n";
+  }
   for (const Hint::Void& none : hint.voids) {
     text += about(look, HintText::has_none, none.seat, suit_named(look, none.suit)) + "\n";
   }

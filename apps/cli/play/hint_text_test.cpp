@@ -39,5 +39,24 @@ TEST(HintText, PD_11_says_what_was_paid_before) {
   EXPECT_TRUE(has(hint_text(spoken(Language::nl), view, nullptr), "bovenop -10 cent van eerder"));
 }
 
+// Seat 0 throws diamonds away on the ace of seat 2, which reads them as `seinen` has it.
+TEST(HintText, SG_20_says_what_a_card_tells_the_partner_and_what_the_partner_told) {
+  test::Played played("klaverjassen");
+  played.dealer(0).hands({"9C QC JC AC 7D TD 9S TS", "7H KH JS QS 9D JD 8S AD",
+                          "AH 9H TH 7C 8C QD KD 7S", "8H QH JH TC KC 8D KS AS"});
+  played.then({"1 trump C", "1 play 7H", "2 play AH", "3 play 8H"});
+  const Convention* seinen = find_convention("seinen");
+  const auto told = [&](int seat, Language language, const Convention* signals) {
+    return hint_text(spoken(language), played.deal().view(Seat(seat)), signals);
+  };
+  const std::string before = told(0, Language::en, seinen);
+  EXPECT_TRUE(has(before, "says: no spades, please")) << before;
+  EXPECT_FALSE(has(told(0, Language::en, nullptr), "says: ")) << "nothing is agreed";
+  played.then({"0 play 7D"});
+  EXPECT_TRUE(has(told(2, Language::en, seinen), " said with 7D: I have the highest of diamonds"));
+  EXPECT_TRUE(has(told(2, Language::nl, seinen), " zei met 7D: ik heb de hoogste ruiten (SG-20)"))
+      << told(2, Language::nl, seinen);
+}
+
 }  // namespace
 }  // namespace troef::cli::table

@@ -7,6 +7,7 @@
 #include "bots/hint/compare.h"
 #include "bots/hint/guesses.h"
 #include "bots/hint/reasons.h"
+#include "bots/hint/signs.h"
 #include "bots/hint/summary.h"
 
 namespace troef {
@@ -106,7 +107,11 @@ Hint hint(const View& view, const BotSettings& settings) {
   });
   out.level = static_cast<std::size_t>(behind - places.begin());
   out.always = is_level.always();
-  for (const std::size_t place : places) out.options.push_back(options[place]);
+  for (const std::size_t place : places) {
+    out.options.push_back(options[place]);
+    out.options.back().saying = hints::saying(view, settings.signals, options[place].action);
+  }
+  out.heard = hints::heard(view, settings.signals);
   if (!trial.known) guess(view, settings, trial, places, out);
   return out;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/signals/convention.h"
 #include "deal/unit.h"
 
 namespace troef {
@@ -26,6 +27,14 @@ struct Hint {
     bool operator==(const Play&) const = default;
   };
 
+  // What partners read a card as, by the convention of the table (SG-..), and whether it is so.
+  struct Saying {
+    std::string_view id;
+    Says says = Says::takes;
+    bool so = true;
+    bool operator==(const Saying&) const = default;
+  };
+
   struct Option {
     Action action;
     std::optional<Action> then;  // the trumps that are named after it
@@ -36,6 +45,7 @@ struct Hint {
     std::vector<Play> plays;       // the usual first
     std::optional<double> trick;   // that `side` wins the trick
     std::optional<double> wins;    // that the side wins the deal, where tricks alone decide it
+    std::optional<Saying> saying;  // to partners
     bool operator==(const Option&) const = default;
   };
   // Best first; but what a bot would do goes before what is no better as far as can be told.
@@ -60,6 +70,16 @@ struct Hint {
     bool operator==(const Guess&) const = default;
   };
   std::vector<Guess> guesses;  // the surest first
+
+  // What a partner last said of a suit, with the card that said it.
+  struct Sign {
+    Seat seat;
+    Card card;
+    std::string_view id;
+    Says says = Says::takes;
+    bool operator==(const Sign&) const = default;
+  };
+  std::vector<Sign> heard;
 
   // A seat that can hold none of a suit of which cards are missing.
   struct Void {

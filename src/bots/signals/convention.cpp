@@ -40,7 +40,12 @@ constexpr Convention all[] = {
     {"seinen-tien-op", Between::partners, ten_and_out, {}, with_ten_ids},
 };
 
+constexpr std::string_view sayings[] = {"takes", "cannot-take", "lone-king", "alone",
+                                        "ace",   "unwanted",    "finished"};
+
 }  // namespace
+
+std::string_view to_string(Says says) { return sayings[static_cast<std::size_t>(says)]; }
 
 bool Convention::suits(const Game& game) const {
   const auto names = game.signals();

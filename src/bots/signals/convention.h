@@ -23,6 +23,9 @@ enum class Says : std::uint8_t {
   finished      // no more cards of this suit
 };
 
+// "takes"
+std::string_view to_string(Says says);
+
 enum class When : std::uint8_t {
   following_trumps,  // trumps were led, and the card does not win
   discarding,        // neither following suit nor ruffing

@@ -29,69 +29,73 @@ class Listener {
   Listener(const Sight& sight, const Convention& convention)
       : sight_(sight), order_(sight.order), convention_(convention) {}
 
-  BySeat<Heard> listen() {
+  // `given`: where the signs go, if anywhere.
+  void listen(std::vector<Given>* given) {
     bool begun = false;
     for (const Seen& event : sight_.view.events) {
       if (event.action.verb != Verb::play || !event.actor) continue;
       if (!begun || trick_.size() == sight_.seats) trick_ = Trick(*event.actor);
       begun = true;
-      hear(*event.actor, event.action.card);
+      const Sign* sign = hear(*event.actor, event.action.card);
+      if (sign != nullptr && given != nullptr) {
+        given->push_back({*event.actor, event.action.card, sign});
+      }
       trick_.play(*event.actor, event.action.card, order_);
     }
-    return heard_;
+  }
+
+  const BySeat<Heard>& heard() const { return heard_; }
+
+  // The sign that the next card gives.
+  const Sign* hear(Seat seat, Card card) {
+    if (trick_.empty() || trick_.size() == sight_.seats) return nullptr;
+    const bool wins = order_.above(trick_.best()).has(card);
+    if (order_.is_trump(card)) {
+      return trick_.trump_led(order_) && !wins ? hear_trump(heard_[seat], card) : nullptr;
+    }
+    return order_.follow(trick_.led()).has(card) ? nullptr : hear_thrown(seat, card);
   }
 
  private:
-  void hear(Seat seat, Card card) {
-    if (trick_.empty()) return;
-    const bool wins = order_.above(trick_.best()).has(card);
-    if (order_.is_trump(card)) {
-      if (trick_.trump_led(order_) && !wins) hear_trump(heard_[seat], card);
-    } else if (!order_.follow(trick_.led()).has(card)) {
-      hear_thrown(seat, card);
-    }
-  }
-
-  void hear_trump(Heard& heard, Card card) {
-    if (heard.last_trump) {
-      const Said said = by_two(When::following_trumps, *heard.last_trump, card);
-      if (said != Said::nothing) heard.trumps = said;
-    }
+  const Sign* hear_trump(Heard& heard, Card card) {
+    const Sign* sign = nullptr;
+    if (heard.last_trump) sign = by_two(When::following_trumps, *heard.last_trump, card);
+    if (sign != nullptr) heard.trumps = meaning(*sign);
     heard.last_trump = card;
+    return sign;
   }
 
-  void hear_thrown(Seat seat, Card card) {
+  const Sign* hear_thrown(Seat seat, Card card) {
     Heard& heard = heard_[seat];
     Said& said = heard.said[card.suit()];
     auto& last = heard.last[card.suit()];
-    if (last) {
-      const Said now = by_two(When::discarding, *last, card);
-      if (now != Said::nothing) said = now;
-    }
-    if (const Said now = by_one(seat, card); now != Said::nothing) said = now;
+    const Sign* sign = by_one(seat, card);
+    if (sign == nullptr && last) sign = by_two(When::discarding, *last, card);
+    if (sign != nullptr) said = meaning(*sign);
     if (said == Said::up && !heard.first_up) heard.first_up = card.suit();
     last = card;
     heard.thrown = true;
+    return sign;
   }
 
   // Of two cards one after the other, worth the same: others are fed, saved or forced.
-  Said by_two(When when, Card before, Card after) const {
-    if (points(sight_, before) != points(sight_, after)) return Said::nothing;
+  const Sign* by_two(When when, Card before, Card after) const {
+    if (points(sight_, before) != points(sight_, after)) return nullptr;
     const Shown shown = order_.above(before).has(after) ? Shown::low_first : Shown::high_first;
     for (const Sign& sign : convention_.signs) {
-      if (sign.when == when && sign.shown == shown) return meaning(sign);
+      if (sign.when == when && sign.shown == shown) return &sign;
     }
-    return Said::nothing;
+    return nullptr;
   }
 
-  Said by_one(Seat seat, Card card) const {
+  const Sign* by_one(Seat seat, Card card) const {
     const bool mates = trick_.winner() != seat && friends(seat, trick_.winner());
     for (const Sign& sign : convention_.signs) {
       const bool now = (sign.when == When::first_discard && !heard_[seat].thrown) ||
                        (sign.when == When::feeding && mates);
-      if (now && shows(sign.shown, card)) return meaning(sign);
+      if (now && shows(sign.shown, card)) return &sign;
     }
-    return Said::nothing;
+    return nullptr;
   }
 
   bool shows(Shown shown, Card card) const {
@@ -119,7 +123,21 @@ class Listener {
 }  // namespace
 
 BySeat<Heard> listen(const Sight& sight, const Convention& convention) {
-  return Listener(sight, convention).listen();
+  Listener listener(sight, convention);
+  listener.listen(nullptr);
+  return listener.heard();
+}
+
+std::vector<Given> signs_given(const Sight& sight, const Convention& convention) {
+  std::vector<Given> given;
+  Listener(sight, convention).listen(&given);
+  return given;
+}
+
+const Sign* read_as(const Sight& sight, const Convention& convention, Card card) {
+  Listener listener(sight, convention);
+  listener.listen(nullptr);
+  return listener.hear(sight.me, card);
 }
 
 bool is_low(const Order& order, Card card) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "bots/signals/convention.h"
 #include "bots/thumb/sight.h"
@@ -24,6 +25,17 @@ struct Heard {
 };
 
 BySeat<Heard> listen(const Sight& sight, const Convention& convention);
+
+// A sign as it is read. Of two cards one after the other the second gives it.
+struct Given {
+  Seat seat;
+  Card card;
+  const Sign* sign;
+};
+// All that were given, in order.
+std::vector<Given> signs_given(const Sight& sight, const Convention& convention);
+// What a card of the seat would be read as now; nullptr: it says nothing.
+const Sign* read_as(const Sight& sight, const Convention& convention, Card card);
 
 // Low enough for asking: worth nothing, and one of the two lowest of its suit.
 bool is_low(const Order& order, Card card);

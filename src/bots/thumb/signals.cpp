@@ -96,8 +96,7 @@ double Signals::lead(Card card) const {
   return result;
 }
 
-// Whether what the sign says is so, and the card shows it.
-bool Signals::holds(const Sign& sign, Card card) const {
+bool Signals::is_so(const Sign& sign, Card card) const {
   const Cards own = sight_.hand & sight_.lane(card);
   const bool top = any_in(own, [&](Card held) { return sight_.boss(held); });
   const bool is_top = top && card == sight_.order.highest(own);
@@ -132,7 +131,7 @@ double Signals::gives(Card card, When when) const {
                        : sign.shown == Shown::ten  ? card.rank() == Rank::ten
                                                    : true;
     if (!shown) continue;
-    if (!holds(sign, card)) {
+    if (!is_so(sign, card)) {
       // In two steps nothing is said by one card.
       const bool at_once =
           sign.shown == Shown::low || sign.shown == Shown::high || sign.shown == Shown::ten;

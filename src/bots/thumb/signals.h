@@ -26,6 +26,8 @@ class Signals {
   Card choose(std::span<const Weighed> cards, const Weighed& best) const;
   // Whether the card, as the first that is thrown away, says what is not so.
   bool misleads(Card card) const;
+  // Whether what the sign says is so of the hand, before the card is played.
+  bool is_so(const Sign& sign, Card card) const;
   Said said(Seat seat, Suit suit) const;
   Said said_of_trumps(Seat seat) const;
 
@@ -41,7 +43,6 @@ class Signals {
   double lead(Card card) const;
   double gives(Card card, When when) const;
   double heard_of(Card card) const;
-  bool holds(const Sign& sign, Card card) const;
   bool will_take(Card card) const;
   bool takes(Card card) const;
   bool partner_takes(Card card) const;

@@ -20,6 +20,7 @@ const hint: Hint = {
   ...{ deal: 0, at: 3, worlds: 400, unit: 'points', difference: true, side: [0, 2] },
   ...{ level: 1, always: false, known: false },
   options: [jack, seven],
+  heard: [],
   voids: [{ seat: 1, suit: 'H' }],
   likely: [
     { seat: 1, card: 'AS', chance: 0.7, sure: false, because: 'bid 150' },
@@ -71,6 +72,18 @@ describe('a hint in sentences', () => {
     const own: Hint = { ...only({ plays, others: -1.5, score: 1 }), side: [0], unit: 'chips' };
     expect(firstHow({ ...own, difference: false }, { ...alone, look: look({ declarer: 1 }) })).toBe(
       '+1 chip expected, the others -1.5 on average, trick to you: 83%, you make it: 40%',
+    );
+  });
+
+  it('says what partners said, and what a card would tell them', () => {
+    const heard: Hint['heard'] = [{ seat: 2, card: '7D', sign: 'SG-20', says: 'ace' }];
+    const [first] = told({ ...hint, heard }, scene).others;
+    expect(first).toMatch(/ said with ♦7: I have the highest of diamonds \(SG-20\)$/);
+    const saying = { sign: 'SG-21', says: 'unwanted', so: true } as const;
+    expect(firstHow(only({ saying }), scene)).toMatch(/, says: no spades, please$/);
+    const asked = { sign: 'SG-20', says: 'ace', so: false } as const;
+    expect(firstHow(only({ saying: asked }), scene)).toMatch(
+      /, says: I have the highest of spades, which is not so$/,
     );
   });
 

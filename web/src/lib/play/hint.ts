@@ -2,7 +2,7 @@
 // A hint in sentences.
 import { capital } from '../i18n/format';
 import { locale, t } from '../i18n/index.svelte';
-import type { Hint, HintGuess, HintOption } from '../protocol/hint';
+import type { Hint, HintGuess, HintOption, Says } from '../protocol/hint';
 import { doing, said } from './doing';
 import { opponent, percent, shares } from './hintShares';
 import type { Scene } from './scene';
@@ -41,13 +41,23 @@ function what(option: HintOption, scene: Scene): string {
   return t('hint.then', { what: first, then: doing(option.then, scene) });
 }
 
+const tellsOf = (says: Says, card: string): string =>
+  t(`hint.says-${says}`, { suit: suitSpoken(card.slice(-1)) });
+
+// What the card tells partners.
+function saying({ action, saying }: HintOption): string[] {
+  if (!saying) return [];
+  const what = tellsOf(saying.says, action);
+  return [t(saying.so ? 'hint.saying' : 'hint.saying-false', { what })];
+}
+
 function how(option: HintOption, hint: Hint, scene: Scene): string {
   const score = amount(hint, option.score, signed(option.score));
   const parts = [hint.known ? score : t('hint.expected', { amount: score })];
   if (option.others !== undefined) {
     parts.push(t('hint.others', { amount: signed(option.others) }));
   }
-  return [...parts, ...shares(option, hint, scene)].join(', ');
+  return [...parts, ...shares(option, hint, scene), ...saying(option)].join(', ');
 }
 
 function reason(action: string, scene: Scene): string {
@@ -77,6 +87,13 @@ function voids(hint: Hint, { table }: Scene): string[] {
   return hint.voids.map(({ seat, suit }) =>
     capital(t('hint.void', { who: who(table, seat), suit: suitSpoken(suit) })),
   );
+}
+
+function heard(hint: Hint, { table }: Scene): string[] {
+  return hint.heard.map(({ seat, card, sign, says }) => {
+    const values = { who: who(table, seat), card: cardShort(card), sign };
+    return capital(t('hint.heard', { ...values, what: tellsOf(says, card) }));
+  });
 }
 
 // How clear the choice is.
@@ -132,6 +149,7 @@ export function told(hint: Hint, scene: Scene): Told {
     more: options.slice(optionsShown),
     others: [
       ...standing(hint, scene),
+      ...heard(hint, scene),
       ...voids(hint, scene),
       ...guesses(hint, scene, true),
       ...guesses(hint, scene, false),

@@ -11,6 +11,9 @@ export interface HintPlay {
   made?: number;
 }
 
+// What a card says to partners by the convention of the table.
+export type Says = 'takes' | 'cannot-take' | 'ace' | 'unwanted' | 'finished';
+
 export interface HintOption {
   action: string;
   then?: string;
@@ -21,6 +24,7 @@ export interface HintOption {
   plays: HintPlay[];
   trick?: number;
   wins?: number;
+  saying?: { sign: string; says: Says; so: boolean };
 }
 
 export interface HintGuess {
@@ -43,6 +47,7 @@ export interface Hint {
   always: boolean;
   known: boolean; // all cards are: so it ends with the best play by all
   options: HintOption[]; // best first
+  heard: { seat: Seat; card: Card; sign: string; says: Says }[];
   voids: { seat: Seat; suit: string }[];
   likely: HintGuess[];
   turning?: { seat: Seat; card: Card; there: boolean; chance: number; score: number };

@@ -19,7 +19,7 @@ const mine = {
 };
 const hint: Hint = {
   ...{ deal: 0, at: 4, worlds: 9, unit: 'points', difference: true, side: [0, 2] },
-  ...{ level: 1, always: false, known: false, options: [], voids: [], likely: [] },
+  ...{ level: 1, always: false, known: false, options: [], heard: [], voids: [], likely: [] },
 };
 
 function at(moment: number, rest: Partial<Table> = alone, answer = hint) {
