@@ -195,6 +195,29 @@ TEST(Settings, are_refused_in_both_languages_with_the_rule_where_there_is_one) {
             std::string::npos);
   EXPECT_EQ(fault_of(R"({"game":"klaverjassen","rules":{"trump_by":"x"}})").dutch.find(" or "),
             std::string::npos);
+  EXPECT_EQ(fault_of(R"({"game":"klaverjassen","rules":{"counterpit":7}})").dutch,
+            "de huisregel counterpit is 0, 100 of 300");
+}
+
+TEST(Settings, of_several_faults_the_first_that_is_read_is_told) {
+  SettingsFault fault;
+  for (const char* second : {R"("sit":"x")", R"("sitting":"x")"}) {
+    const std::string json = R"({"game":"heugen",)" + std::string(second) + R"(,"talk":"y"})";
+    EXPECT_FALSE(read_settings(all_games(), json, fault));
+    EXPECT_EQ(fault.where, "talk") << json;
+  }
+}
+
+TEST(Settings, that_are_false_or_null_are_as_if_they_were_not_there) {
+  SettingsFault fault;
+  const auto none =
+      read_settings(all_games(), R"({"game":"heugen","start":false,"seat":null})", fault);
+  ASSERT_TRUE(none) << fault.message;
+  EXPECT_FALSE(none->start);
+  EXPECT_FALSE(none->seat);
+  const auto both = read_settings(all_games(), R"({"game":"heugen","start":true,"seat":2})", fault);
+  EXPECT_TRUE(both->start);
+  EXPECT_EQ(both->seat, 2);
 }
 
 TEST(Settings, names_of_bots_are_short_and_plain) {
@@ -215,6 +238,15 @@ TEST(Settings, take_bots_of_the_host_and_a_strong_one_if_nothing_is_said) {
   const std::string_view few[] = {"random", "thumb"};
   EXPECT_EQ(read_settings(all_games(), R"({"game":"heugen"})", fault, few)->bots, "thumb");
   EXPECT_FALSE(read_settings(all_games(), R"({"game":"heugen","bots":"saver"})", fault, few));
+}
+
+TEST(Lines, of_a_table_with_a_bot_whose_name_is_none_are_refused) {
+  Host host(R"({"game":"klaverjassen","seat":0,"start":true})");
+  const std::string level = R"("bots":"thumb")";
+  std::string& first = host.lines.front();
+  first.replace(first.find(level), level.size(), R"("bots":"No Name")");
+  std::string error;
+  EXPECT_FALSE(troef::Table::restore(all_games(), "t1", host.lines, host.fate, error));
 }
 
 TEST(Lines, of_a_table_with_a_bot_that_is_gone_are_read_and_another_plays) {

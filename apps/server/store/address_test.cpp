@@ -26,10 +26,19 @@ TEST(StoreAddress, what_is_wrong_with_it_is_told_without_the_password_in_it) {
            "postgresql://troef:secret@[::1/troef",
            "postgresql://troef:secret/troef",
            "postgresql://troef:secret@host/troef?sslmod=require",
+           "postgresql://troef@host/troef?port=54sec2",
            "postgres:/troef:secret@host/troef",
        }) {
     EXPECT_NE(complaint(address), "") << address;
     EXPECT_EQ(complaint(address).find("sec"), std::string::npos) << complaint(address);
+  }
+}
+
+TEST(StoreAddress, of_sqlite_is_the_name_of_a_file) {
+  EXPECT_EQ(parse_address("sqlite:tables.db").where, "tables.db");
+  for (const std::string_view file : {std::string_view(""), std::string_view(":memory:"),
+                                      std::string_view("a\nb"), std::string_view("a\0b", 3)}) {
+    EXPECT_THROW(parse_address("sqlite:" + std::string(file)), AddressFault) << file;
   }
 }
 
@@ -46,7 +55,7 @@ TEST(StoreAddress, what_libpq_reads_is_right) {
 
 TEST(StoreAddress, limits_of_time_are_those_of_the_address_where_it_has_any) {
   using std::chrono::milliseconds;
-  EXPECT_GT(parse_address("postgresql://host/troef").silence, milliseconds(0));
+  EXPECT_EQ(parse_address("postgresql://host/troef").silence, milliseconds(15'000));
   const Address own = parse_address("postgresql://host/troef?tcp_user_timeout=300");
   EXPECT_EQ(own.silence, milliseconds(300));
   EXPECT_EQ(own.where.find("tcp_user_timeout"), own.where.rfind("tcp_user_timeout"));

@@ -81,6 +81,14 @@ TYPED_TEST(StoreSchema, a_database_newer_than_the_program_is_refused) {
   }
 }
 
+TYPED_TEST(StoreSchema, a_database_newer_by_one_step_is_refused) {
+  const storage::Migration steps[] = {{"0001-one", "CREATE TABLE one (a BIGINT);"},
+                                      {"0002-two", "CREATE TABLE two (a BIGINT);"}};
+  const auto session = this->session();
+  storage::migrate(*session, steps);
+  EXPECT_THROW(storage::migrate(*session, std::span(steps).first(1)), StoreFault);
+}
+
 TYPED_TEST(StoreSchema, a_step_that_fails_leaves_nothing) {
   const storage::Migration steps[] = {
       {"0001-good", "CREATE TABLE good (a BIGINT);"},
