@@ -85,8 +85,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'cards.play': 'Your turn: play a card.',
   'cards.fresh': '+ is new',
   'cards.last': 'Your turn: your last card.',
-  'cards.silent':
-    'Play now and you are silent about your ace of trumps: it becomes the lowest.',
+  'cards.silent': 'Play now and you are silent about your ace of trumps: it becomes the lowest.',
   'cards.only': 'Your turn: only {card} may be played.',
   'cards.why': 'Why?',
   'cards.why-only': 'Why only {card}?',

@@ -83,8 +83,7 @@ export const table = {
   'cards.play': 'Jouw beurt: speel een kaart.',
   'cards.fresh': '+ is nieuw',
   'cards.last': 'Jouw beurt: je laatste kaart.',
-  'cards.silent':
-    'Speel je nu, dan zwijg je over je troefaas: die wordt de laagste troef.',
+  'cards.silent': 'Speel je nu, dan zwijg je over je troefaas: die wordt de laagste troef.',
   'cards.only': 'Jouw beurt: alleen {card} mag.',
   'cards.why': 'Waarom?',
   'cards.why-only': 'Waarom alleen {card}?',
