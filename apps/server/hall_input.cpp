@@ -124,9 +124,9 @@ void Hall::ask_bots(LiveTable& live) {
 }
 
 Thinkers::Told Hall::answer_to(const LiveTable& live, std::uint64_t ticket) {
-  return [this, id = live.id, generation = live.generation, ticket](
+  return [this, &network = parts_.network, id = live.id, generation = live.generation, ticket](
              const std::optional<Action>& action, double took) {
-    parts_.network.post([this, id, generation, ticket, action, took] {
+    network.post([this, id, generation, ticket, action, took] {
       parts_.metrics.bot_seconds(took);
       decided(id, generation, ticket, action);
     });

@@ -32,8 +32,8 @@ class InHall : public testing::Test {
   Config config;
   Metrics metrics;
   SodiumSurroundings surroundings{{}};
+  ByHand network;  // outlives the thinkers, which post to it
   Thinkers thinkers{config, metrics};
-  ByHand network;
   MemoryStore store{std::make_shared<Disk>()};
   Hall hall{{network, network, thinkers, store, surroundings, all_games(), metrics, config.limits}};
 };
