@@ -18,7 +18,8 @@ if(cli_sources)
   target_include_directories(troef_cli_code PUBLIC apps)
   target_link_libraries(troef_cli_code PUBLIC troef troef_engines troef_server troef_sodium CLI11::CLI11
                                               Threads::Threads
-                                       PRIVATE ${CSV_LIBRARY} ${EDIT_LIBRARY} troef_style)
+                                       PRIVATE ${CSV_LIBRARY} ${EDIT_LIBRARY} troef_style
+                                               troef_unhurried)
   target_include_directories(troef_cli_code SYSTEM PRIVATE ${CSV_INCLUDE} ${EDIT_INCLUDE})
   troef_precompile(troef_cli_code nlohmann/json.hpp ${troef_usual_headers})
   target_link_libraries(troef_cli_parts INTERFACE troef_cli_code)

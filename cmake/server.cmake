@@ -21,7 +21,7 @@ target_compile_definitions(troef_server PRIVATE BOOST_ASIO_NO_DEPRECATED
 target_link_libraries(troef_server
   PUBLIC troef troef_store troef_engines
   PRIVATE troef_sodium troef_prometheus spdlog::spdlog tomlplusplus::tomlplusplus ZLIB::ZLIB fmt::fmt
-          Threads::Threads troef_style)
+          Threads::Threads troef_style troef_unhurried)
 troef_precompile(troef_server nlohmann/json.hpp ${troef_usual_headers})
 
 # The page: every file of web/dist, with the .br and .gz that its build puts beside it. Its index
@@ -47,7 +47,8 @@ file(GLOB load_sources CONFIGURE_DEPENDS apps/load/*.cpp)
 list(FILTER load_sources EXCLUDE REGEX "/apps/load/main\\.cpp$")
 add_library(troef_load_code STATIC ${load_sources})
 target_include_directories(troef_load_code PUBLIC apps)
-target_link_libraries(troef_load_code PUBLIC troef_base fmt::fmt PRIVATE troef_style)
+target_link_libraries(troef_load_code PUBLIC troef_base fmt::fmt
+                                      PRIVATE troef_style troef_unhurried)
 troef_precompile(troef_load_code nlohmann/json.hpp ${troef_usual_headers})
 if(EXISTS ${PROJECT_SOURCE_DIR}/apps/load/main.cpp)
   add_executable(troef_load apps/load/main.cpp)
