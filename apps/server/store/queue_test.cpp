@@ -37,5 +37,21 @@ TEST_F(StoreQueue, what_is_written_after_rereading_is_kept_though_older_writings
   EXPECT_EQ(open()->lines("t"), (std::vector<std::string>{"read again", "and on"}));
 }
 
+// Of one group there is one transaction, which is not to take for ever.
+TEST_F(StoreQueue, what_waits_is_kept_in_groups_of_some_thousands_or_megabytes) {
+  storage::Queue queue;
+  for (std::uint64_t i = 0; i < 5'000; ++i) queue.push(writing("t", i, {"line"}));
+  std::vector<std::size_t> sizes;
+  while (queue.counts().waiting > 0) {
+    storage::Group group = *queue.take(std::chrono::milliseconds(1));
+    sizes.push_back(group.jobs.size());
+    queue.settle(std::move(group));
+  }
+  EXPECT_EQ(sizes, (std::vector<std::size_t>{2048, 2048, 904}));
+  const std::string megabyte(1 << 20, 'x');
+  for (std::uint64_t i = 0; i < 6; ++i) queue.push(writing("u", i, {megabyte}));
+  EXPECT_EQ(queue.take(std::chrono::milliseconds(1))->jobs.size(), 4U);
+}
+
 }  // namespace
 }  // namespace troef::server

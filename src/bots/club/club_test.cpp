@@ -402,5 +402,20 @@ TEST(Club, throws_no_king_on_a_lost_trick_where_a_nine_is_of_no_use) {
   EXPECT_LE(times_played(played, "play KH"), 2);
 }
 
+// On the eight that a mate leads, from seven, nine and king: all the king can win later is the lead
+// into the declarer's trumps.
+TEST(Club, tries_a_dearer_card_on_a_lost_trick_that_would_only_win_the_lead) {
+  Played played =
+      dealt("heugen", "heugen", 0,
+            "7H QH KC AS AD TH KH JH JC 8S TS AC TC JD 8D 8H QS 7D JS KS 9C AH QC 8C QD "
+            "KD 9D 9S 9H TD",
+            {"1 bid 100", "2 bid 110",    "0 pass",    "1 bid 120", "2 bid 130",
+             "1 bid 140", "2 pass",       "1 turn",    "1 take",    "1 discard KC TD QH",
+             "1 trump S", "1 roem 8S-JS", "1 play 9S", "2 play AS", "0 play QS",
+             "1 play 7H", "2 play TH",    "0 play JH", "2 play AD", "0 play QD",
+             "1 play JS", "1 play 9H",    "2 play AH", "0 play KH", "2 play 8D"});
+  EXPECT_GE(times_played(played, "play KD"), 12);
+}
+
 }  // namespace
 }  // namespace troef::test

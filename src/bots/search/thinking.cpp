@@ -40,10 +40,14 @@ int most_tried(const View& view, const Tuning& tuning, const Limits& limits) {
   return std::max(tuning.most_candidates, static_cast<int>(tuning.most_laid * share));
 }
 
+constexpr int few_in_hand = 6;
+
 // The solver sees where a card is rightly given away: for one, so that it makes no run in the last
-// trick of the foes (KJ-30).
+// trick of the foes (KJ-30), or does not have to lead. What it takes longer for is not worth that.
 bool points_are_solved(const View& view, const Actions& actions, const Tuning& tuning) {
-  return view.order->counts() && are_solved(view, actions, tuning);
+  if (!view.order->counts()) return false;
+  const bool few = !in_pairs(view) && view.hand().size() <= few_in_hand;
+  return are_solved(view, actions, tuning) || (few && is_solver_heard(view, actions, tuning));
 }
 
 std::vector<Way> ways_to_try(const View& view, const Action& thumbs, const Tuning& tuning,

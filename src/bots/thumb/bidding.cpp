@@ -2,7 +2,9 @@
 #include "bots/thumb/bidding.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 
 #include "bots/thumb/contracts.h"
 #include "bots/thumb/hand.h"
@@ -16,21 +18,24 @@ constexpr double unturned = 25;
 // A hand on which the suit of the die is played on: more than half of what there is to win.
 constexpr double playable_suit = 110;
 constexpr double last_to_speak = 104;
-// Where eldest may choose the suit if all pass, and where eldest has to play on whichever falls,
-// which others than its side gladly see (KJ-12).
-constexpr double before_choosing = 138;
-constexpr double before_a_throw = 95, before_their_throw = 129;
+// Where eldest may choose the suit if all pass, that of the die as well: for who speaks second,
+// third and last. And where eldest has to play on whichever falls, which others than its side
+// gladly see (KJ-12).
+constexpr std::array before_a_choice = {112.0, 113.0, 108.0};
+constexpr double before_a_throw = 95, before_their_throw = 136;
 
 // How much points commonly differ from what was expected.
 constexpr double spread = 12;
 
 double suit_playable_from(const View& view) {
-  const int passed = view.facts.passed.size();
+  const auto passed = static_cast<std::size_t>(view.facts.passed.size());
   if (house_says(view, "all_pass", "eldest_throws")) {
     return passed % 2 == 0 ? before_a_throw : before_their_throw;
   }
-  if (passed == 0 && house_says(view, "all_pass", "eldest_chooses")) return before_choosing;
-  return passed == view.seats - 1 ? last_to_speak : playable_suit;
+  if (house_says(view, "all_pass", "eldest_chooses")) {
+    return passed == 0 ? std::numeric_limits<double>::infinity() : before_a_choice[passed - 1];
+  }
+  return passed + 1 == static_cast<std::size_t>(view.seats) ? last_to_speak : playable_suit;
 }
 
 // What is left over or lacking at so much a point, if this is expected to be left over.

@@ -15,6 +15,7 @@ namespace {
 // By so much a bid that is to lose less than passing has to be better.
 constexpr double clearly_less = 3;
 constexpr double least_reckoned = 0.002;  // or as near to 1
+constexpr double never = 2;               // no contract is made so often
 
 const Odds& odds_of(const Aim& aim, bool more_will_do) {
   return more_will_do && aim.odds_of_more ? *aim.odds_of_more : aim.odds;
@@ -32,10 +33,25 @@ double too_little(const Aim& aim, double bid_from, bool more_will_do) {
 int payers(const Aim& aim) { return aim.mate == Aim::Mate::none ? 3 : 1; }
 
 // How often it must be made where passing brings this.
-double bid_from(const Aim& aim, double passing) {
-  if (aim.each || passing >= 0) return aim.bid_from;
+double bid_from(const Aim& aim, double passing, bool more_will_do) {
+  const bool other = more_will_do && aim.bid_from_of_more;
+  const double usual = other ? *aim.bid_from_of_more : aim.bid_from;
+  if (aim.each || passing >= 0) return usual;
   const double chance = 0.5 + (passing + clearly_less) / (2 * aim.pays * payers(aim));
-  return std::clamp(chance, least_reckoned, aim.bid_from);
+  return std::clamp(chance, least_reckoned, usual);
+}
+
+// Where more tricks do no harm: whether one that may be bid, too, asks for no more of the same and
+// pays as much.
+bool outdone(const Aim& aim, const View& view) {
+  if (aim.kind != Aim::Kind::tricks || aim.lose) return false;
+  return std::any_of(view.legal.begin(), view.legal.end(), [&](const Action& action) {
+    if (action.verb != Verb::contract) return false;
+    const Aim* other = aim_in_house(view, action.number);
+    return other != nullptr && other->kind == aim.kind && !other->lose && !other->each &&
+           other->trumps == aim.trumps && other->mate == aim.mate && other->tricks < aim.tricks &&
+           other->pays >= aim.pays;
+  });
 }
 
 // Of the contracts that view.legal offers, with a chance that is too little for each.
@@ -48,10 +64,13 @@ std::vector<Prospect> no_bids(const View& view) {
     if (view.legal[i].verb != Verb::contract) continue;
     const Aim* aim = aim_in_house(view, view.legal[i].number);
     if (aim == nullptr) continue;
-    // What costs more to lose is no way out of a bid that each plays for self.
+    // What costs more to lose is no way out of a bid that each plays for self; but a hand that is
+    // to win nothing is out of one by which each wants tricks.
     const bool dearer = held != nullptr && held->each && aim->pays > held->pays;
-    const double from = bid_from(*aim, dearer ? 0 : passing);
+    const bool other_way = held != nullptr && !held->lose && aim->lose;
+    const double from = bid_from(*aim, dearer && !other_way ? 0 : passing, more);
     prospects[i] = {aim, {too_little(*aim, from, more), {}, {}}, from};
+    if (more && outdone(*aim, view)) prospects[i] = {aim, {-1, {}, {}}, never};
   }
   return prospects;
 }

@@ -14,13 +14,22 @@ constexpr double made_by_others = 0.85;
 // How often a hand takes its one trick where another has bid so for all (PD-47), by the chance that
 // exactly.h reckons; counted as those of aim.cpp were.
 constexpr Odds one_trick_unbid = {1.0, 0.72};
-// With less than this the others take each other's tricks, and lose as well. Where more tricks do
-// no harm, who passes loses less than with another contract.
+// With less than this the others take each other's tricks, and lose as well.
 constexpr double one_winner = 0.9;
+// Where more tricks do no harm: what a hand with so many aces or more is paid on average.
+constexpr int enough_aces = 2;
+constexpr double without_aces = -1.7, for_each_ace = 2.8;
+
+double gain_of_any_trick(const View& view, const Aim& aim) {
+  const int aces = (view.hand() & Cards::of(Rank::ace)).size();
+  if (aces >= enough_aces) return without_aces + for_each_ace * aces;
+  return std::min(0.0, expected_gain(aim, by_odds(aim.odds, chance_if_pass(view, aim))));
+}
 
 double gain_of_each(const View& view, const Aim& aim) {
+  if (!aim.lose) return gain_of_any_trick(view, aim);
   const Cards hand = view.hand();
-  if (!aim.lose || Reckoner(view, hand).winners(hand) < one_winner) return 0;
+  if (Reckoner(view, hand).winners(hand) < one_winner) return 0;
   const double chance = by_odds(one_trick_unbid, chance_if_pass(view, aim));
   return std::min(0.0, expected_gain(aim, chance));
 }
