@@ -417,5 +417,15 @@ TEST(Club, tries_a_dearer_card_on_a_lost_trick_that_would_only_win_the_lead) {
   EXPECT_GE(times_played(played, "play KD"), 12);
 }
 
+// The other has two trumps of five cards now and then. Play-outs alone lead a loser.
+TEST(Club, VV_23_draws_trumps_with_the_ace_from_three_against_one_other) {
+  for (const std::string hand : {"AD QD 7C 4S 2H", "AD QD 7S 5S 2H", "AD TD 6H 5H 2S"}) {
+    Played played("vijvenveertig", {"scoring=net"}, "twee");
+    played.dealer(1).hands({hand, "KC 2C 9H JS 6C"}, "8D");
+    played.then({"0 rob " + hand.substr(12)});
+    EXPECT_GE(times_played(played, "play AD"), 18) << hand;
+  }
+}
+
 }  // namespace
 }  // namespace troef::test

@@ -54,11 +54,11 @@ bool hears_by_contract(const View& view) {
   return view.facts.declarer == view.seat || (aim != nullptr && aim->lose);
 }
 
-// With so many cards in hand the solver is heard beside playing on. Where two sides play the match,
-// with one more than are solved; before that too much is hidden from partners.
+// With so many cards in hand the solver is heard beside playing on. Where sides of partners play
+// the match, with one more than are solved; before that too much is hidden from them.
 int heard_from(const View& view, const Tuning& tuning) {
   if (tuning.hear_solver_from == 0) return 0;
-  if (in_pairs(view)) return solved_from(view, tuning) + 1;
+  if (in_pairs(view) && view.seats > 2) return solved_from(view, tuning) + 1;
   if (!view.game->contracts().empty() && !hears_by_contract(view)) return 0;
   return tuning.hear_solver_from;
 }
