@@ -27,6 +27,7 @@ TEST(StoreAddress, what_is_wrong_with_it_is_told_without_the_password_in_it) {
            "postgresql://troef:secret/troef",
            "postgresql://troef:secret@host/troef?sslmod=require",
            "postgresql://troef@host/troef?port=54sec2",
+           "postgresql://troef@host/troef?port=5432x",
            "postgres:/troef:secret@host/troef",
        }) {
     EXPECT_NE(complaint(address), "") << address;
