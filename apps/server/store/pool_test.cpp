@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "server/store/pool.h"
 
+#include <atomic>
 #include <future>
 #include <latch>
+#include <memory>
 #include <thread>
 
 #include "server/store.h"
@@ -19,7 +21,7 @@ storage::Address in(const std::filesystem::path& folder) {
 
 void nothing(soci::session&) {}
 
-// What a thread says that may wait for ever: whether it came to an end.
+// In a thread of its own, as it may wait for ever.
 template <typename Do>
 bool comes_to_an_end(Do act) {
   auto ended = std::make_shared<std::promise<void>>();

@@ -402,9 +402,9 @@ TEST(Club, throws_no_king_on_a_lost_trick_where_a_nine_is_of_no_use) {
   EXPECT_LE(times_played(played, "play KH"), 2);
 }
 
-// On the eight that a mate leads, from seven, nine and king: all the king can win later is the lead
-// into the declarer's trumps.
-TEST(Club, tries_a_dearer_card_on_a_lost_trick_that_would_only_win_the_lead) {
+// From seven, nine and king on the eight that a mate leads: the king is better if all cards are
+// known, and if club plays on.
+TEST(Club, tries_a_dearer_card_on_a_lost_trick_where_the_solver_is_heard) {
   Played played =
       dealt("heugen", "heugen", 0,
             "7H QH KC AS AD TH KH JH JC 8S TS AC TC JD 8D 8H QS 7D JS KS 9C AH QC 8C QD "

@@ -43,8 +43,9 @@ int most_tried(const View& view, const Tuning& tuning, const Limits& limits) {
 constexpr int few_in_hand = 6;
 
 // The solver sees where a card is rightly given away: for one, so that it makes no run in the last
-// trick of the foes (KJ-30), or does not have to lead. What it takes longer for is not worth that.
-bool points_are_solved(const View& view, const Actions& actions, const Tuning& tuning) {
+// trick of the foes (KJ-30), or does not have to lead. Of more cards in hand that is too rare to be
+// tried for.
+bool sees_right_waste(const View& view, const Actions& actions, const Tuning& tuning) {
   if (!view.order->counts()) return false;
   const bool few = !in_pairs(view) && view.hand().size() <= few_in_hand;
   return are_solved(view, actions, tuning) || (few && is_solver_heard(view, actions, tuning));
@@ -55,7 +56,7 @@ std::vector<Way> ways_to_try(const View& view, const Action& thumbs, const Tunin
   const int most = most_tried(view, tuning, limits);
   if (many_to_lay(view, tuning)) return ways_to_lay(view, thumbs, most);
   Actions actions = candidates(view, thumbs, most, tuning.dares);
-  if (!points_are_solved(view, actions, tuning)) leave_out_the_vain(view, actions);
+  if (!sees_right_waste(view, actions, tuning)) leave_out_the_vain(view, actions);
   return ways_of(actions);
 }
 

@@ -33,8 +33,8 @@ struct Tuning {
   // a score of its own (of contracts for tricks, with the declarer and in lose games).
   int hear_solver_from = 0;
   double share_of_solver = 0;
-  // And where two sides play the match, with one card more than are solved. Either way so many
-  // nodes more are spent.
+  // And where two sides play the match, with one card more than are solved; with no partners from
+  // the first. Either way so many nodes more are spent.
   double share_in_pairs = 0;
   std::uint64_t nodes_hearing = 0;
   // What thumb would do is given up only for what is better by so many standard errors.

@@ -39,6 +39,7 @@ struct Aim {
   // How often it must be made, by that, to be bid. Contracts that are hard to make at all are bid
   // by those who try them out only: thumb wants to gain by it, too.
   double bid_from = 0.58;
+  // Where more tricks do no harm, if that differs.
   std::optional<double> bid_from_of_more = std::nullopt;
 };
 
