@@ -21,6 +21,11 @@ std::string name_or_dash(const Look& look, std::optional<Seat> seat) {
   return seat ? capital(name_of(look, *seat)) : "-";
 }
 
+Text wet_mark(Sheet sheet) {
+  if (sheet == Sheet::cents) return Text::mark_lost;
+  return sheet == Sheet::blok ? Text::mark_in : Text::mark_wet;
+}
+
 Text outcome_mark(const SheetData& sheet, const Result& result) {
   switch (result.outcome) {
     case Outcome::made:
@@ -28,7 +33,7 @@ Text outcome_mark(const SheetData& sheet, const Result& result) {
     case Outcome::thanked:
       return Text::mark_thanked;
     case Outcome::wet:
-      return sheet.game->sheet() == Sheet::cents ? Text::mark_lost : Text::mark_wet;
+      return wet_mark(sheet.game->sheet());
     case Outcome::kapot:
       return Text::mark_kapot;
     case Outcome::passed:

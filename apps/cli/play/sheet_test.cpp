@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "games/games.h"
+
 namespace troef::cli::table {
 namespace {
 
@@ -23,6 +25,31 @@ TEST(Sheet, KJ_34_any_sum_of_roem_can_be_noted) {
     for (const char sign : roem_marks(roem)) sum += sign == 'I' ? 20 : sign == 'V' ? 50 : 100;
     EXPECT_EQ(sum, roem);
   }
+}
+
+// The sheet of one deal, in which seat 0 did not make its bid of 100.
+std::string wet_sheet(std::string_view id) {
+  const Game& game = *find_game(all_games(), id);
+  SheetLine line{0, Seat(0), 100, {}};
+  line.result.outcome = Outcome::wet;
+  line.result.declarer = Seat(0);
+  SheetData sheet;
+  sheet.game = &game;
+  sheet.rules = default_rules(game);
+  sheet.lines.push_back(line);
+  Look look;
+  look.language = Language::nl;
+  return sheet_text(look, sheet);
+}
+
+TEST(Sheet, HJ_43_who_does_not_make_the_bid_is_erin) {
+  EXPECT_NE(wet_sheet("hoogjassen").find("erin"), std::string::npos);
+}
+
+TEST(Sheet, HG_41_who_does_not_make_the_bid_is_nat) {
+  const std::string text = wet_sheet("heugen");
+  EXPECT_NE(text.find("nat"), std::string::npos) << text;
+  EXPECT_EQ(text.find("erin"), std::string::npos) << text;
 }
 
 }  // namespace

@@ -199,6 +199,7 @@ enum class Text : std::uint8_t {
   mark_made,
   mark_thanked,
   mark_wet,
+  mark_in,
   mark_lost,
   mark_kapot,
   mark_passed,

@@ -65,7 +65,7 @@ class Story {
     }
     heap(speech_.say("lummel", "widow"), where.widow());
     heap(speech_.say("dode hand", "dead hand"), where.dead());
-    if (where.turn_up()) heap(speech_.say("gekeerd", "turn-up"), *where.turn_up());
+    if (where.turn_up()) heap(speech_.say("gedraaid", "turn-up"), *where.turn_up());
     text_ += speech_.heading("Verloop", "Course");
   }
 

@@ -28,7 +28,7 @@ constexpr VerbWords verb_words[] = {
     {Verb::contract, "biedt {}", "bids {}"},
     {Verb::accept, "speelt", "plays on it"},
     {Verb::take, "neemt op", "takes the widow"},
-    {Verb::leave, "speelt ongedraaid", "leaves the widow"},
+    {Verb::leave, "laat de lummel liggen", "leaves the widow"},
     {Verb::turn, "draait om", "turns the widow up"},
     {Verb::discard, "legt {} weg", "lays {} away"},
     {Verb::give, "geeft {}", "gives {}"},

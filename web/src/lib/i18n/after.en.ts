@@ -28,6 +28,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'outcome.made': 'made',
   'outcome.thanked': 'thanked',
   'outcome.wet': 'wet',
+  'outcome.in': 'wet',
   'outcome.lost': 'lost',
   'outcome.kapot': 'kapot',
   'outcome.pit': 'pit',
@@ -70,7 +71,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'over.title': 'The match is over',
   'over.won': 'You won!',
   'over.winners': '{n:Won by/A draw between} {names}',
-  'over.pot': 'The pot was shared.',
+  'over.share': 'from the pot {amount}',
   'over.again': 'Another match',
   'over.home': 'Another game',
 

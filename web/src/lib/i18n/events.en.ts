@@ -9,7 +9,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'say.stop': 'Stop',
   'say.turn-down': 'Turn it down',
   'say.call-roem': 'Roem!',
-  'say.leave': 'Unturned',
+  'say.leave': 'Leave it',
   'say.no-roem': 'No roem',
   'say.roem': '{n} roem',
   'say.roem-alone': 'Roem',

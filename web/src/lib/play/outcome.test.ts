@@ -5,7 +5,9 @@ import type { Game } from '../protocol/games';
 
 browser();
 const { speak } = await import('../i18n/index.svelte');
-const { paidBefore, resultTold, revokeExplained, winnersTold, won } = await import('./outcome');
+const { heading, paidBefore, resultTold, revokeExplained, winnersTold, won } =
+  await import('./outcome');
+const { ofPot } = await import('./pot');
 const { api } = await import('../net/api');
 const { catalogue } = await import('../state/games.svelte');
 const { sideRoem } = await import('./sides');
@@ -44,6 +46,19 @@ describe('how a deal and a match ended', () => {
     expect(resultTold(result({ cents: [10, -10, 10, -10] }), scene)).toBe(
       'Mien verliest: jij +10 ct, Piet -10 ct, Mien +10 ct, Sjef -10 ct',
     );
+  });
+  it('tells in the words of each game that a bid was not made', () => {
+    const lost = (sheet: Game['sheet']) =>
+      heading(result({}), { table: at(0), look: look(), game: { sheet } as Game });
+    expect(lost('blok')).toBe('Mien zit erin');
+    expect(lost('pad')).toBe('Mien is nat');
+    expect(lost('cents')).toBe('Mien verliest');
+  });
+  it('tells a pot in chips where chips are counted, else in money', () => {
+    const told = (sheet: Game['sheet'], amount: number) =>
+      ofPot({ sheet } as Game, amount).replaceAll('\u00a0', ' ');
+    expect([told('chips', 4), told('chips', 1)]).toEqual(['4 chips', '1 chip']);
+    expect([told('blok', 150), told('cents', 4)]).toEqual(['€ 1,50', '€ 0,04']);
   });
   it('tells no amounts where there are none', () => {
     expect(told(at(0), { outcome: 'passed', declarer: null })).toBe('Iedereen past');

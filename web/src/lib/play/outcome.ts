@@ -16,7 +16,7 @@ import { cardShort, object, who } from './words';
 const wetWords = {
   two_columns: 'result.wet',
   blok: 'result.in',
-  pad: 'result.in',
+  pad: 'result.wet',
   cents: 'result.lost',
   chips: 'result.lost',
 } as const;

@@ -252,7 +252,8 @@ export class LiveTable {
     else if (what.some((each) => each.kind === 'say' && each.seat !== this.seat)) play('talk');
   }
 
-  // Nothing is waiting: what was chosen ahead is played, and whose turn it is is said.
+  // Nothing is waiting: what was chosen ahead is played where that gives up
+  // nothing else, such as robbing, and whose turn it is is said.
   private settled(): void {
     if (this.table && this.cutting.due(this.table, this.look)) this.cut();
     this.story.turn();
@@ -263,7 +264,7 @@ export class LiveTable {
       return;
     }
     const legal = this.entry('card', 'play');
-    if (!legal) return;
+    if (!legal || this.look.legal?.some(({ verb }) => verb !== 'play')) return;
     if (legal.cards.includes(card)) {
       this.act(`play ${card}${legal.stuk?.includes(card) ? ' stuk' : ''}`);
     } else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { longestQueue } from '../play/pace';
-import type { Played } from '../protocol/look';
+import type { Entry, Played } from '../protocol/look';
 import type { ToServer } from '../protocol/messages';
 import { browser, Line, look, result, table } from '../../testing/bench';
 
@@ -205,6 +205,21 @@ describe('a live table', () => {
     expect(cards(line)).toEqual([]);
     expect(live.trouble?.card).toBe('TS');
     expect(live.ahead).toBeNull();
+  });
+
+  it('plays no card that was chosen ahead while something else may be done', () => {
+    live.ahead = '9H';
+    const rob: Entry = { verb: 'rob', shape: 'cards', count: 1, from: ['9H', 'TS'] };
+    const asked = myTurn(['9H', 'TS'], ['9H']);
+    live.step(line.play(3, '7H', { at: 1, ...asked, legal: [rob, ...asked.legal] }));
+    expect(cards(line)).toEqual([]);
+    expect(live.ahead).toBe('9H');
+    const robbed = line.step([{ kind: 'act', seat: 0, verb: 'rob', count: 1 }], {
+      at: 2,
+      ...asked,
+    });
+    live.step(robbed);
+    expect(cards(line)).toMatchObject([{ action: 'play 9H' }]);
   });
 
   it('forgets a card that was chosen ahead and is gone, or when cards are dealt', () => {

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+import { money, t } from '../i18n/index.svelte';
+import type { Game } from '../protocol/games';
+
+// What lies in a pot, or comes from it: chips where chips are counted, else money.
+export function ofPot(game: Game | undefined, amount: number): string {
+  return game?.sheet === 'chips' ? t('sheet.chips-n', { n: amount }) : money(amount);
+}
