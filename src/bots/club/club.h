@@ -21,6 +21,8 @@ inline constexpr search::Tuning club_tuning{
     .nodes_hearing = 60'000,
     .doubting_worlds = 32,
     .beyond_doubt = 4,
+    .again_from = 3,
+    .nodes_again = 120'000,
 };
 
 }  // namespace troef

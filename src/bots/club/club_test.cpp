@@ -427,5 +427,18 @@ TEST(Club, VV_23_draws_trumps_with_the_ace_from_three_against_one_other) {
   }
 }
 
+// With the trump led the other has to guess which card to keep for the last trick. Who knows all
+// would keep the right one, so that to the solver the diamond is no worse.
+TEST(Club, leads_its_last_trump_where_the_other_has_to_guess_what_to_keep) {
+  Played played("vijvenveertig", {"scoring=per_trick"}, "twee");
+  played.dealer(0).hands({"4S 4C 2D JC 2H", "AH KC JD 3D TS"}, "6S");
+  played.then({"1 play AH", "0 play 4S", "1 play KC", "0 play 4C", "1 play JD", "0 play 2D"});
+  Deal& deal = played.deal();
+  for (const std::uint64_t each : {1, 2, 3}) {
+    const auto bot = make_bot({.name = "club", .seed = each});
+    EXPECT_EQ(to_string(bot->choose(deal.view(Seat(1)))), "play TS");
+  }
+}
+
 }  // namespace
 }  // namespace troef::test

@@ -21,27 +21,30 @@ using search::Tuning;
 
 search::Meter meter_of(std::uint64_t nodes) { return search::Meter({.nodes = nodes}); }
 
-// Five cards each are left, and the seat to move has a choice.
-View in_the_middle(Quick& random) {
+// So many cards each are left, and the seat to move has a choice.
+View with_left(int cards, Quick& random) {
   const Game& game = *find_game(all_games(), "heugen");
   for (const Rules rules = *preset_rules(game, "heugen");;) {
     Deal deal(start_of(game, rules, random));
-    const bool over = thumb_plays_on(deal, random, [](const View& view) {
+    const bool over = thumb_plays_on(deal, random, [cards](const View& view) {
       const bool playing = view.legal.front().verb == Verb::play;
-      return playing && view.hand().size() == 5 && view.legal.size() > 2;
+      return playing && view.hand().size() == cards && view.legal.size() > 2;
     });
     if (!over) return deal.view(deal.turn().seat);
   }
 }
 
-// The first search found each card so much behind the one before it, in deals that differ by 20.
-std::vector<Tried> ranked(const View& view, double behind) {
+View in_the_middle(Quick& random) { return with_left(5, random); }
+
+// The first search found each card so much behind the one before it, in so many deals that differ
+// by 20.
+std::vector<Tried> ranked(const View& view, double behind, int deals = 100) {
   std::vector<Tried> tried;
   for (const Action& action : view.legal) {
     const double lag = behind * static_cast<double>(tried.size());
     Lead lead;
     if (!tried.empty()) {
-      for (int i = 0; i < 100; ++i) lead.note((i % 2 == 0 ? 10 : -10) - lag);
+      for (int i = 0; i < deals; ++i) lead.note((i % 2 == 0 ? 10 : -10) - lag);
     }
     tried.push_back({{action, {}}, tried.size(), lead});
   }
@@ -56,6 +59,18 @@ TEST(Again, what_is_beyond_doubt_is_not_weighed_again) {
   ASSERT_EQ(again.size(), 1U);
   EXPECT_EQ(again.front().action, view.legal.front());
   EXPECT_EQ(meter.nodes(), 0U);
+}
+
+TEST(Again, at_the_very_end_many_deals_alone_put_nothing_beyond_doubt) {
+  Quick random(seed());
+  const auto weighed = [&](int cards) {
+    const View view = with_left(cards, random);
+    search::Meter meter = meter_of(100'000);
+    search::weigh_again(view, ranked(view, 1, 100'000), master_tuning, nullptr, 1, meter);
+    return meter.nodes() > 0;
+  };
+  EXPECT_TRUE(weighed(3));
+  EXPECT_FALSE(weighed(5));
 }
 
 TEST(Again, what_is_in_doubt_is_weighed_in_as_many_deals_as_are_asked_for) {
