@@ -20,7 +20,6 @@ struct Board {
   const Order* order = nullptr;
   TrickLaw law;
   Revokes revokes;
-  Cards weak;  // win a trick only where no other card could (HJ-51)
 
   // Of the latest action: who sees it whole, and a sum that was said with it.
   Seats seen_by;

@@ -60,10 +60,16 @@ struct Facts {
   int tricks = 0;
   BySeat<Cards> won;           // cards of the tricks that each seat won
   std::optional<Claim> claim;  // the last one
+  BySeat<Cards> weak;          // win a trick only where no other card could (HJ-51)
   Seats exposed;               // whose hands lie open
   bool silence = false;        // the defenders may not talk (PD-42)
   bool counsel = false;        // the defenders may talk it over (PD-41)
   bool operator==(const Facts&) const = default;
+
+  // Of a trick in progress that is not empty.
+  Seat winning(const Order& order, int seats) const {
+    return weak == BySeat<Cards>() ? trick.winner() : trick.winner_without(weak, order, seats);
+  }
 };
 
 }  // namespace troef

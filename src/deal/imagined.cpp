@@ -216,7 +216,7 @@ bool Imagined::may_call(Seat seat) const {
 
 Holdings Imagined::holdings() const { return state_->course->board().holdings(); }
 std::optional<Seat> Imagined::declarer() const { return state_->course->board().facts.declarer; }
-bool Imagined::weakened() const { return !state_->course->board().weak.empty(); }
+bool Imagined::weakened() const { return state_->course->board().facts.weak != BySeat<Cards>(); }
 
 void Imagined::play(Seat seat, const Action& action) { state_->play(seat, action); }
 

@@ -9,19 +9,10 @@ bool mate_holds(const Board& board, Seat seat) {
   return board.law.partners && !trick.empty() && trick.winner() == seat.left(board.seats(), 2);
 }
 
-void note_revoke(Board& board, Seat seat, Card card) {
-  if (CardPlay::rightful(board).has(card)) return;
-  const Trick& trick = board.facts.trick;
-  const bool under = board.order->is_trump(card) && !trick.trump_led(*board.order);
-  const Suit suit = under ? *board.facts.trumps : trick.led().suit();
-  board.revokes.add(seat, suit, board.facts.tricks, card, CardPlay::why_not_card(board, card));
-}
-
 void complete(Board& board) {
   Facts& facts = board.facts;
   const Trick& trick = facts.trick;
-  const Seat winner =
-      board.weak ? trick.winner_without(board.weak, *board.order, board.seats()) : trick.winner();
+  const Seat winner = facts.winning(*board.order, board.seats());
   facts.winners[static_cast<std::size_t>(facts.tricks++)] = winner;
   facts.won[winner] |= trick.cards();
   facts.last_trick = trick;
@@ -36,7 +27,7 @@ Cards CardPlay::rightful(const Board& board) {
                   mate_holds(board, seat));
 }
 
-std::string_view CardPlay::why_not_card(const Board& board, Card card) {
+std::string_view CardPlay::why_not_card(const Board& board, Card card) const {
   const Seat seat = board.facts.trick.to_play(board.seats());
   return why_not(board.law, *board.order, board.facts.trick, board.where.hand(seat),
                  mate_holds(board, seat), card);
@@ -57,6 +48,14 @@ Refusal CardPlay::refuse(const Board& board, const Action& action) const {
   }
   if (action.marked && !may_say_stuk(board, action.card)) return refusals::does_not_belong;
   return accepted;
+}
+
+void CardPlay::note_revoke(Board& board, Seat seat, Card card) const {
+  if (rightful(board).has(card)) return;
+  const Trick& trick = board.facts.trick;
+  const bool under = board.order->is_trump(card) && !trick.trump_led(*board.order);
+  const Suit suit = under ? *board.facts.trumps : trick.led().suit();
+  board.revokes.add(seat, suit, board.facts.tricks, card, why_not_card(board, card));
 }
 
 void CardPlay::play(Board& board, const Action& action) {

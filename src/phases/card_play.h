@@ -16,14 +16,17 @@ class CardPlay : public Phase {
 
   // The cards that may rightfully be played now.
   static Cards rightful(const Board& board);
-  // The rule against a card of the hand, or "".
-  static std::string_view why_not_card(const Board& board, Card card);
   // Between two tricks.
   static bool between_tricks(const Board& board) { return board.facts.trick.empty(); }
 
  protected:
+  // The rule against a card of the hand, or "".
+  virtual std::string_view why_not_card(const Board& board, Card card) const;
   // Whether `stuk` may be said with this card (HJ-24).
   virtual bool may_say_stuk(const Board&, Card) const { return false; }
+
+ private:
+  void note_revoke(Board& board, Seat seat, Card card) const;
 };
 
 }  // namespace troef

@@ -37,7 +37,7 @@ Pack gather(const Deal& deal) {
   const Seats all = Seats::all(deal.start().seats);
   const std::vector<Card> cards = played_in_order(deal);
   const Result result = deal.result();
-  const Seats first = result.declarer ? result.sides[0] : all;
+  const Seats first = result.declarer ? result.sides[result.sides.of(*result.declarer)] : all;
   Pack pack;
   push_tricks(pack, deal, cards, first);
   for (const Seat seat : all) push_all(pack, where.laid(seat));

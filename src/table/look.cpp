@@ -43,7 +43,8 @@ void current_trick(Json& json, const Input& in) {
   const Trick& trick = in.facts().trick;
   trick_members(json, trick, in.view.seats);
   json.key("winning");
-  trick.empty() ? json.value(nullptr) : json.value(trick.winner());
+  trick.empty() ? json.value(nullptr)
+                : json.value(in.facts().winning(*in.view.order, in.view.seats));
   json.close('}');
 }
 

@@ -43,19 +43,20 @@ class Trick {
     cards_.add(card);
   }
 
-  // Who wins if these cards do so only where no other card of the trick could (HJ-51).
-  constexpr Seat winner_without(Cards weak, const Order& order, int seats) const {
-    if ((cards_ - weak).empty()) return winner_;
-    const Cards able = (order.follow(led()) | order.trumps()) - weak;
-    Seat winner = winner_;
+  // Who wins if such cards of these seats do so only where no other card of the trick could
+  // (HJ-51).
+  constexpr Seat winner_without(const BySeat<Cards>& weak, const Order& order, int seats) const {
+    const Cards able = order.follow(led()) | order.trumps();
+    std::optional<Seat> winner;
     std::optional<Card> best;
     for (int i = 0; i < count_; ++i) {
-      const Card played = card(i);
-      if (!able.has(played) || (best && !order.above(*best).has(played))) continue;
-      best = played;
-      winner = leader_.left(seats, i);
+      const Seat seat = leader_.left(seats, i);
+      if (!able.has(card(i)) || weak[seat].has(card(i))) continue;
+      if (best && !order.above(*best).has(card(i))) continue;
+      best = card(i);
+      winner = seat;
     }
-    return winner;
+    return winner.value_or(winner_);
   }
 
   constexpr bool operator==(const Trick&) const = default;

@@ -21,7 +21,7 @@ std::string before_seat(const Look& look, const View& view, Seat seat) {
   const Trick& trick = view.facts.trick;
   for (int i = 0; i < trick.size(); ++i) {
     if (trick.leader().left(view.seats, i) != seat) continue;
-    const bool wins = trick.winner() == seat;
+    const bool wins = view.facts.winning(*view.order, view.seats) == seat;
     return card_text(look, trick.card(i)) + (wins ? inked(look, Ink::bold, " ◂") : "");
   }
   if (view.facts.declarer || view.facts.tricks > 0) return "";
@@ -117,7 +117,7 @@ std::string plain_trick(const Look& look, const View& view) {
   for (int i = 0; i < trick.size(); ++i) {
     const Seat seat = trick.leader().left(view.seats, i);
     join(cards, name_of(look, seat) + " " + card_text(look, trick.card(i)));
-    if (seat == trick.winner()) cards += "*";
+    if (seat == view.facts.winning(*view.order, view.seats)) cards += "*";
   }
   return text + say(look, Text::plain_trick, cards) + "\n";
 }

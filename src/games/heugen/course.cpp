@@ -37,8 +37,8 @@ void Play::legal(const Board& board, Actions& out) const {
 
 Refusal Play::refuse(const Board& board, const Action& action) const {
   if (action.verb != Verb::roem) return CardPlay::refuse(board, action);
-  const bool fits = may_declare(board) && !action.melds().empty() && is_part(action.melds(), left_);
-  return fits ? accepted : Refusal{may_declare(board) ? "HG-23" : "HG-22"};
+  if (!may_declare(board) || action.melds().empty()) return {"HG-22"};
+  return is_part(action.melds(), left_) ? accepted : Refusal{"HG-23"};
 }
 
 void Play::play(Board& board, const Action& action) {

@@ -259,6 +259,7 @@ TEST(Heugen, HG_22_at_some_tables_roem_is_said_until_the_third_trick_is_led) {
   EXPECT_TRUE(played.is_legal("roem JH-KH"));
   EXPECT_TRUE(played.is_legal("play AC"));
   EXPECT_EQ(played.refused("0 roem QH-KH"), "HG-23");
+  EXPECT_EQ(played.refused("0 roem none"), "HG-22");  // who has none says so before the first card
   played.play("0 play JH");
   EXPECT_EQ(played.refused("1 roem none"), "HG-22");  // not the declarer
   played.then({"1 play 9H", "2 play 7H", "0 play AC", "1 play JC", "2 play 8C"});

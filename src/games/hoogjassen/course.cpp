@@ -21,7 +21,8 @@ std::string_view why_no_roem(const Board& board, Seat seat) {
 Refusal Play::refuse(const Board& board, const Action& action) const {
   if (action.verb == Verb::roem) return {why_no_roem(board, turn(board))};
   const Refusal refusal = CardPlay::refuse(board, action);
-  const bool no_stuk = action.marked && refusal.rule == refusals::does_not_belong.rule;
+  const bool stuk = action.marked && action.verb == Verb::play;
+  const bool no_stuk = stuk && refusal.rule == refusals::does_not_belong.rule;
   return no_stuk ? Refusal{"HJ-24"} : refusal;
 }
 
@@ -137,20 +138,15 @@ Cards Hoogjassen::playable() const {
   return stage_ == Stage::play ? CardPlay::rightful(board_) : Cards();
 }
 
-// HJ-51. Of a defender only the cards of the suit suffer: those in hand and one that lies in the
-// trick which is not decided yet.
+// HJ-51. Of a defender only the cards of the suit suffer, also one that lies in the trick which is
+// not decided yet.
 void Hoogjassen::revoke_claimed(const Revoke& revoke, Seat) {
   if (revoke.by == board_.facts.declarer) {
     declarer_revoked_ = true;
     awaited_ = Awaited::nothing;
     return;
   }
-  Cards cards = board_.where.hand(revoke.by);
-  const Trick& trick = board_.facts.trick;
-  for (int i = 0; i < trick.size(); ++i) {
-    if (trick.leader().left(board_.seats(), i) == revoke.by) cards.add(trick.card(i));
-  }
-  board_.weak |= cards & Cards::of(revoke.suit);
+  board_.facts.weak[revoke.by] |= Cards::of(revoke.suit);
 }
 
 Result Hoogjassen::result() const {

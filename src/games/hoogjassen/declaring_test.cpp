@@ -89,6 +89,7 @@ TEST(Hoogjassen, HJ_24_the_stuk_may_be_said_with_the_first_of_the_two) {
   EXPECT_TRUE(played.is_legal("play KH stuk"));
   EXPECT_FALSE(played.is_legal("play 9H stuk"));
   EXPECT_EQ(played.refused("0 play 9H stuk"), "HJ-24");
+  EXPECT_EQ(played.refused("0 bid 600 final"), "TR-03");  // which is no stuk
   played.play("0 play QH stuk");
   EXPECT_EQ(roem(played), 20);
   played.then({"1 play JC", "2 play 8H", "3 play 7H"});

@@ -39,6 +39,10 @@ bool calls_nothing(const Board& board, Seat seat) {
   return in_time && won_trick(board, seat) && roem_in_last_trick(board) == 0;
 }
 
+bool four_alike(const Trick& trick) {
+  return (trick.cards() - Cards::of(trick.led().rank())).empty();
+}
+
 }  // namespace
 
 void Play::legal(const Board& board, Actions& out) const {
@@ -159,7 +163,8 @@ Cards Klaverjassen::playable() const {
 Refusal Klaverjassen::refuse_call(Seat seat) const {
   if (!is_called(board_)) return refusals::does_not_belong;
   if (may_call(board_, seat)) return accepted;
-  return {calls_nothing(board_, seat) ? "KJ-30" : "KJ-33"};
+  if (!calls_nothing(board_, seat)) return {"KJ-33"};
+  return {four_alike(board_.facts.last_trick) ? "KJ-31" : "KJ-30"};
 }
 
 void Klaverjassen::roem_called(Seat seat) {

@@ -338,7 +338,7 @@ TEST(Klaverjassen, KJ_33_after_the_last_trick_it_can_be_called_until_the_close) 
       played.play(std::to_string(seat) + " play " + rank + "CDHS"[seat]);
     }
   }
-  EXPECT_EQ(played.refused("0 call-roem"), "KJ-30");  // four sevens are nothing here
+  EXPECT_EQ(played.refused("0 call-roem"), "KJ-31");  // four sevens are nothing here
   played.play("* close");
   EXPECT_EQ(played.result("roem"), "[100,0]");  // the pit alone
 }

@@ -2,6 +2,7 @@
 // What the contracts of Pandoer undertake, and when they end (PD-40 to PD-49).
 #include "games/pandoer/goal.h"
 #include "pandoer_deals.h"
+#include "table/hand_shuffle.h"
 
 namespace troef::test {
 namespace {
@@ -262,6 +263,19 @@ TEST(Pandoer, PD_49_vierde_boer_and_piek_zonder_are_played_out) {
   tricks(played, {"7C", "7D", "7H", "7S"});
   EXPECT_EQ(played.result("outcome"), "\"scored\"");
   EXPECT_EQ(played.result("points"), "[8,0,0,0]");
+}
+
+// Seat 1 leads and wins them all.
+TEST(Pandoer, PD_47_the_tricks_of_who_declared_it_are_gathered_first) {
+  Played played = with(one_suit_each);
+  played.then({"0 pass", "1 bid piek-zonder", "2 pass", "3 pass", "1 hand-on 6H", "2 hand-on 6H",
+               "3 hand-on 6H", "0 discard 6H"});
+  for (const char* rank : {"A", "K", "Q", "J", "T", "9", "8", "7"}) {
+    for (const char* suit : {"D", "H", "S", "C"}) tricks(played, {std::string(rank) + suit});
+  }
+  ASSERT_TRUE(played.deal().over());
+  const Pack pack = gather(played.deal());
+  EXPECT_EQ(to_string(pack[0]), "AD");
 }
 
 }  // namespace

@@ -16,14 +16,14 @@ bool must_choose(const Board& board) {
 
 bool ace_turned_up(const Board& board) { return board.facts.turned_up->rank() == Rank::ace; }
 
-void keep_silent(Board& board) {
-  board.order = &order_of(board.rules(), board.facts.trumps, Ace::silent);
-  board.law = law_of(board.rules(), board.facts.trumps, Ace::silent);
+void rank(Board& board, Ace ace) {
+  board.order = &order_of(board.rules(), board.facts.trumps, ace);
+  board.law = law_of(board.rules(), board.facts.trumps, ace);
 }
 
 // The law that binds a first card is already that of the silence it begins.
-Board as_if_silent(Board board) {
-  keep_silent(board);
+Board as_if(Ace ace, Board board) {
+  rank(board, ace);
   return board;
 }
 
@@ -35,7 +35,7 @@ void Play::legal(const Board& board, Actions& out) const {
   if (may_rob(board)) {
     each_robbery(board.where.hand(turn(board)), out);
     out.push_back(word(Verb::turn_down));
-    if (!must_choose(board)) CardPlay::legal(as_if_silent(board), out);
+    if (!must_choose(board)) CardPlay::legal(as_if(Ace::silent, board), out);
     return;
   }
   if (may_stop(board)) out.push_back(word(Verb::stop));
@@ -65,9 +65,14 @@ Refusal Play::refuse(const Board& board, const Action& action) const {
 Refusal Play::refuse_card(const Board& board, const Action& action) const {
   if (!may_rob(board)) return CardPlay::refuse(board, action);
   if (must_choose(board) && action.verb == Verb::play) return {"VV-22"};
-  const Refusal silent = CardPlay::refuse(as_if_silent(board), action);
-  const bool by_silence_alone = silent && !CardPlay::refuse(board, action);
-  return by_silence_alone ? Refusal{"VV-22"} : silent;
+  return CardPlay::refuse(as_if(Ace::silent, board), action);
+}
+
+std::string_view Play::why_not_card(const Board& board, Card card) const {
+  const std::string_view rule = CardPlay::why_not_card(board, card);
+  if (rule.empty()) return rule;
+  const bool by_silence_alone = CardPlay::why_not_card(as_if(Ace::high, board), card).empty();
+  return by_silence_alone ? "VV-22" : rule;
 }
 
 void Play::play(Board& board, const Action& action) {
@@ -91,7 +96,7 @@ void Play::play(Board& board, const Action& action) {
       return;
     }
     silent_ = seat;
-    keep_silent(board);
+    rank(board, Ace::silent);
   }
   CardPlay::play(board, action);
 }

@@ -22,6 +22,9 @@ class Play final : public CardPlay {
   std::optional<Seat> silent() const { return silent_; }
   bool stopped() const { return stopped_; }
 
+ protected:
+  std::string_view why_not_card(const Board& board, Card card) const override;
+
  private:
   bool may_rob(const Board& board) const { return undecided_ == turn(board); }
   static bool may_stop(const Board& board);

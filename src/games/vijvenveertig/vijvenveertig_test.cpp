@@ -198,6 +198,23 @@ TEST(Vijvenveertig, VV_22_a_silent_ace_of_hearts_is_low_and_must_follow_from_the
   EXPECT_EQ(said.legal().size(), 5U);
 }
 
+TEST(Vijvenveertig, VV_22_what_forbids_to_hold_a_silent_ace_of_hearts_back_is_the_silence) {
+  const Settings hands = {"2H 3H KD 4D 6D", "AH 9D TC 8S 7D"};
+  const Settings first = {"0 play KD", "1 play 7D", "0 play 2H"};
+  Played silent = two();
+  silent.hands(hands, "8H").then(first);
+  EXPECT_EQ(silent.refused("1 play TC"), "VV-22");
+  Played said = two();
+  said.hands(hands, "8H").then({first[0], "1 turn-down", first[1], first[2]});
+  EXPECT_TRUE(said.is_legal("play TC"));
+  Played claimed = two({"revoke=penalised"});
+  claimed.hands(hands, "8H").then(first).then({"1 play TC", "0 claim-revoke 1"});
+  EXPECT_EQ(claimed.deal().board().facts.claim->rule, "VV-22");
+  Played five = two();  // which the ace must be played to, silent or not
+  five.hands({"5H 3H KD 4D 6D", "AH 9D TC 8S 7D"}, "8H").then({first[0], first[1], "0 play 5H"});
+  EXPECT_EQ(five.refused("1 play TC"), "VV-32");
+}
+
 TEST(Vijvenveertig, VV_22_who_leads_a_silent_ace_leads_a_lower_trump_than_any) {
   Played played = two();
   played.hands({"AS KD 3D 4D 6D", "JS 9C TC 8H 7D"}, "8S").play("0 play AS");
