@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstring>
+#include <optional>
 
 #include "server/parts.h"
 
@@ -24,30 +25,53 @@ std::string without_port(std::string host, std::string_view port) {
   return host;
 }
 
+using Bytes = std::array<unsigned char, 16>;
+// Before the four bytes of an IPv4 address that is written as one of IPv6.
+constexpr std::array<unsigned char, 12> mapped = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};
+
+// As those of IPv6; nothing where the text is no address.
+std::optional<Bytes> bytes_of(std::string_view address) {
+  const std::string text(address);
+  if (text.find('\0') != std::string::npos) return std::nullopt;
+  Bytes bytes{};
+  if (inet_pton(AF_INET6, text.c_str(), bytes.data()) == 1) return bytes;
+  std::memcpy(bytes.data(), mapped.data(), mapped.size());
+  if (inet_pton(AF_INET, text.c_str(), bytes.data() + mapped.size()) == 1) return bytes;
+  return std::nullopt;
+}
+
+bool is_ipv4(const Bytes& bytes) {
+  return std::memcmp(bytes.data(), mapped.data(), mapped.size()) == 0;
+}
+
 }  // namespace
 
+bool is_address(std::string_view text) { return bytes_of(text).has_value(); }
+
 std::string network_of(std::string_view address) {
-  std::string text(address);
-  std::array<unsigned char, 16> bytes{};
-  if (inet_pton(AF_INET6, text.c_str(), bytes.data()) != 1) return text;
-  constexpr std::array<unsigned char, 12> mapped = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};
-  if (std::memcmp(bytes.data(), mapped.data(), mapped.size()) == 0) {
+  auto bytes = bytes_of(address);
+  if (!bytes) return std::string(address);
+  if (is_ipv4(*bytes)) {
     std::array<char, INET_ADDRSTRLEN> plain{};
-    inet_ntop(AF_INET, bytes.data() + mapped.size(), plain.data(), plain.size());
+    inet_ntop(AF_INET, bytes->data() + mapped.size(), plain.data(), plain.size());
     return plain.data();
   }
-  std::memset(bytes.data() + 8, 0, 8);
+  std::memset(bytes->data() + 8, 0, 8);
   std::array<char, INET6_ADDRSTRLEN> network{};
-  inet_ntop(AF_INET6, bytes.data(), network.data(), network.size());
+  inet_ntop(AF_INET6, bytes->data(), network.data(), network.size());
   return std::string(network.data()) + "/64";
 }
 
 bool is_loopback(std::string_view address) {
-  return address.starts_with("127.") || address == "::1" || address.starts_with("::ffff:127.");
+  constexpr Bytes itself = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
+  const auto bytes = bytes_of(address);
+  if (!bytes) return false;
+  return is_ipv4(*bytes) ? (*bytes)[mapped.size()] == 127 : *bytes == itself;
 }
 
 std::string_view last_forwarded(std::string_view header) {
-  return trimmed(header.substr(header.rfind(',') + 1));
+  const std::string_view last = trimmed(header.substr(header.rfind(',') + 1));
+  return is_address(last) ? last : stranger;
 }
 
 std::string_view host_of_origin(std::string_view origin) {

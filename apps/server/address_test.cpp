@@ -15,10 +15,11 @@ TEST(Address, limits_are_for_an_ipv4_address_or_an_ipv6_network) {
 }
 
 TEST(Address, this_machine_has_several) {
-  for (const char* ours : {"127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"}) {
+  for (const char* ours : {"127.0.0.1", "127.8.8.8", "::1", "0:0::1", "::ffff:127.0.0.1"}) {
     EXPECT_TRUE(is_loopback(ours)) << ours;
   }
-  for (const char* other : {"12.7.0.1", "192.0.2.7", "::2", "::ffff:192.0.2.7", ""}) {
+  for (const char* other : {"12.7.0.1", "192.0.2.7", "::2", "::ffff:192.0.2.7", "", "127.evil",
+                            "127.0.0.1:80", "127.1", "::ffff:127.evil", "::1%lo"}) {
     EXPECT_FALSE(is_loopback(other)) << other;
   }
 }
@@ -26,8 +27,17 @@ TEST(Address, this_machine_has_several) {
 TEST(Address, of_those_that_were_forwarded_the_proxy_added_the_last) {
   EXPECT_EQ(last_forwarded("203.0.113.9, 198.51.100.1 , 192.0.2.7 "), "192.0.2.7");
   EXPECT_EQ(last_forwarded("192.0.2.7"), "192.0.2.7");
-  EXPECT_EQ(last_forwarded("192.0.2.7,"), "");
-  EXPECT_EQ(last_forwarded(""), "");
+  EXPECT_EQ(last_forwarded("192.0.2.7, 2001:db8::7"), "2001:db8::7");
+}
+
+TEST(Address, what_was_forwarded_and_is_none_is_that_of_a_stranger) {
+  for (const std::string& none :
+       {std::string(), std::string("192.0.2.7,"), std::string("192.0.2.7, unknown"),
+        std::string("127.evil"), std::string("192.0.2.7:80"), std::string("127.0.0.1\0", 10),
+        std::string(46, '1')}) {
+    EXPECT_EQ(last_forwarded(none), stranger) << none;
+  }
+  EXPECT_FALSE(is_loopback(stranger));
 }
 
 TEST(Address, a_host_is_the_same_with_and_without_the_port_that_goes_without_saying) {

@@ -192,19 +192,41 @@ TEST(identity_behind_a_proxy, nothing_is_believed_that_only_a_proxy_may_say_wher
   EXPECT_EQ(post().status, 429) << "it is the same address";
 }
 
-TEST(identity_behind_a_proxy, what_is_too_long_for_an_address_is_none) {
+// Lines of one name are one list, to which a proxy adds, and the client wrote the first of them.
+TEST(identity_behind_a_proxy, of_several_lines_the_proxy_added_the_last) {
   Running running;
   running.config.behind_proxy = true;
   running.config.limits.requests = {2, 0.001};
   running.start();
   Browser an(running.port());
-  const auto status = [&](char letter) {
-    an.extra["X-Forwarded-For"] = std::string(46, letter);
-    return an.get("/healthz").status;
+  const auto status = [&](const char* claimed, const char* added) {
+    an.extra = {{"X-Forwarded-For", claimed}, {"x-forwarded-for", added}};
+    return an.get("/metrics").status;
   };
-  EXPECT_EQ(status('a'), 200);
-  EXPECT_EQ(status('b'), 200);
-  EXPECT_EQ(status('c'), 429) << "all of them are the proxy itself";
+  EXPECT_EQ(status("127.0.0.1", "198.51.100.1"), 404) << "it is for this machine";
+  EXPECT_EQ(status("198.51.100.2", "203.0.113.9, 198.51.100.1"), 404);
+  EXPECT_EQ(status("198.51.100.3", "198.51.100.1"), 429) << "it is the same address";
+  EXPECT_EQ(status("198.51.100.1", "198.51.100.3"), 404);
+}
+
+TEST(identity_behind_a_proxy, what_is_no_address_is_a_stranger_and_not_the_proxy) {
+  Running running;
+  running.config.behind_proxy = true;
+  running.config.limits.requests = {6, 0.001};
+  running.start();
+  Browser an(running.port());
+  const auto status = [&](const std::string& forwarded) {
+    an.extra["X-Forwarded-For"] = forwarded;
+    return an.get("/metrics").status;
+  };
+  for (const std::string& none :
+       {std::string(), std::string("127.evil"), std::string(46, 'a'), std::string("127.0.0.1,"),
+        std::string("127.0.0.1:80"), std::string("::ffff:127.evil")}) {
+    EXPECT_EQ(status(none), 404) << none;
+  }
+  EXPECT_EQ(status("unknown"), 429) << "all of them are one";
+  an.extra.clear();
+  EXPECT_EQ(an.get("/metrics").status, 200) << "it is asked on this machine, past the proxy";
 }
 
 TEST(identity_behind_a_proxy, connections_are_the_proxys_and_sockets_those_of_who_is_behind_it) {

@@ -81,8 +81,8 @@ void Site::dropped() {
 
 std::string Site::client(const Request& request) const {
   if (!parts_.config.behind_proxy) return request.address;
-  const std::string_view forwarded = last_forwarded(request.header("X-Forwarded-For"));
-  return forwarded.empty() || forwarded.size() > 45 ? request.address : std::string(forwarded);
+  const auto forwarded = request.last_header("X-Forwarded-For");
+  return forwarded ? std::string(last_forwarded(*forwarded)) : request.address;
 }
 
 // Once: with a proxy in front that it was not told of nearly everything works.
@@ -102,7 +102,7 @@ Calling Site::call(Request request, Reply reply) {
   call->path = target.substr(0, question);
   call->query = target.substr(std::min(question + 1, target.size()));
   call->address = client(request);
-  call->secure = parts_.config.behind_proxy && request.header("X-Forwarded-Proto") == "https";
+  call->secure = parts_.config.behind_proxy && request.last_header("X-Forwarded-Proto") == "https";
   call->request = std::move(request);
   call->reply = [this, route = call->path.starts_with("/api/") ? "api" : "page",
                  reply = std::move(reply)](Answer answer) {

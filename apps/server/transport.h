@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,8 @@ struct Request {
 
   // The first of that name, whatever its case; "" if there is none.
   std::string_view header(std::string_view name) const;
+  // The last: of a list over several lines that of whoever added to it last.
+  std::optional<std::string_view> last_header(std::string_view name) const;
 };
 
 struct Answer {
