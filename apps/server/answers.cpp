@@ -38,6 +38,10 @@ Answer error_answer(int status, std::string_view code, std::string_view message)
   return json_answer(Json{{"error", code}, {"message", message}}, status);
 }
 
+Answer storage_answer() {
+  return error_answer(503, "storage", "The server cannot reach its storage just now.");
+}
+
 void add_security_headers(Answer& answer) {
   add(answer, "Cache-Control", "no-store");
   add(answer, "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");

@@ -17,6 +17,8 @@ Answer json_answer(std::string json, int status = 200);
 Answer text_answer(std::string text, std::string_view type);
 // {"error": code, "message": …}
 Answer error_answer(int status, std::string_view code, std::string_view message);
+// 503: what is kept cannot be read, or nothing can be kept.
+Answer storage_answer();
 // What a browser is told of an answer of any kind: not to guess, not to frame, not to tell others.
 void add_security_headers(Answer& answer);
 

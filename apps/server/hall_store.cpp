@@ -23,7 +23,7 @@ Restored read_table(Store& store, Games games, Surroundings& surroundings, const
     std::string error;
     restored.table = Table::restore(games, id, lines, surroundings, error);
     if (restored.table == nullptr) {
-      restored.missing = Missing::fault;
+      restored.missing = Missing::unreadable;
       log(Level::error, "table_unreadable", {{"table", short_id(id)}, {"error", error}});
     }
   } catch (const StoreFault& fault) {

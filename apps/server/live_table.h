@@ -20,8 +20,9 @@ namespace troef::server {
 
 using engines::SteadyTime, engines::seconds_since;
 
-// Why a table is not there: there is none, or the store cannot say.
-enum class Missing : std::uint8_t { no, unknown, fault };
+// Why a table is not there: there is none, what is kept of it makes none, or nobody can say just
+// now.
+enum class Missing : std::uint8_t { no, unknown, unreadable, fault };
 
 struct Guest {
   Person person;

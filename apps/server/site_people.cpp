@@ -9,10 +9,6 @@ namespace {
 
 Json person_json(const Person& person) { return {{"id", person.id}, {"name", person.name}}; }
 
-Answer store_fails() {
-  return error_answer(503, "storage", "The server cannot reach its storage just now.");
-}
-
 // The one key of a body that has nothing else: a text. nullopt: it is something else.
 std::optional<std::string> only_text(const std::string& body, const char* key) {
   const Json json = Json::parse(body, nullptr, false);
@@ -34,7 +30,7 @@ void Site::with_anyone(const Calling& call,
                        std::function<void(const std::optional<Person>&)> then) {
   people_.who(token_in(call->request.header("Cookie")),
               [call, then = std::move(then)](const Known& known) {
-                if (known.fault) return call->reply(store_fails());
+                if (known.fault) return call->reply(storage_answer());
                 then(known.person);
               });
 }
@@ -69,12 +65,12 @@ void Site::name_me(const Calling& call) {
           log(Level::info, "renamed", {{"person", known.person->id}});
           parts_.hall.rename(*known.person);
         }
-        call->reply(known.person ? json_answer(person_json(*known.person)) : store_fails());
+        call->reply(known.person ? json_answer(person_json(*known.person)) : storage_answer());
       });
     }
     people_.add(name, [call](const Known& known, const std::string& token) {
       call->reply(known.person ? with_cookie(*known.person, token, call->secure, 201)
-                               : store_fails());
+                               : storage_answer());
     });
   });
 }
@@ -82,7 +78,7 @@ void Site::name_me(const Calling& call) {
 void Site::link_me(const Calling& call) {
   with_person(call, [this, call](const Person& person) {
     people_.add_code(person, [call](const std::string& code, std::int64_t until) {
-      call->reply(code.empty() ? store_fails()
+      call->reply(code.empty() ? storage_answer()
                                : json_answer(Json{{"code", code}, {"until", until}}, 201));
     });
   });
@@ -96,7 +92,7 @@ void Site::move_me(const Calling& call) {
   };
   if (!code) return refuse();
   people_.use_code(*code, [call, refuse](const Known& known, const std::string& token) {
-    if (known.fault) return call->reply(store_fails());
+    if (known.fault) return call->reply(storage_answer());
     if (!known.person) return refuse();
     call->reply(with_cookie(*known.person, token, call->secure, 200));
   });

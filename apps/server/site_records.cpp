@@ -22,7 +22,7 @@ std::optional<Answer> fault_of_store(const std::function<void()>& work) {
     return std::nullopt;
   } catch (const StoreFault& fault) {
     log(Level::error, "store_fault", {{"error", fault.what()}});
-    return error_answer(503, "storage", "The server cannot reach its storage just now.");
+    return storage_answer();
   }
 }
 

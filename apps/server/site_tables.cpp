@@ -77,6 +77,7 @@ void Site::tables(const Calling& call) {
         listing->ids = parts_.store.tables_of(id);
       } catch (const StoreFault& fault) {
         log(Level::error, "store_fault", {{"error", fault.what()}});
+        return parts_.network.post([call] { call->reply(storage_answer()); });
       }
       if (listing->ids.size() > listed_at_most) listing->ids.resize(listed_at_most);
       parts_.network.post([this, call, listing] { list_next(call, listing); });
@@ -90,7 +91,9 @@ void Site::list_next(const Calling& call, const std::shared_ptr<Listing>& listin
       return json_answer("{\"mine\":[" + listing->mine + "],\"open\":[" + listing->open + "]}");
     });
   }
-  parts_.hall.visit(listing->ids[listing->next++], [this, call, listing](Table* table, Missing) {
+  const std::string& id = listing->ids[listing->next++];
+  parts_.hall.visit(id, [this, call, listing](Table* table, Missing why) {
+    if (why == Missing::fault) return call->reply(storage_answer());
     if (table != nullptr) append(listing->mine, table->summary());
     parts_.network.post([this, call, listing] { list_next(call, listing); });
   });

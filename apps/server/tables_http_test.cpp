@@ -46,6 +46,46 @@ TEST_F(AskingForTables, thirty_are_listed) {
   EXPECT_EQ(listed["mine"].size(), 30U);
 }
 
+TEST_F(AskingForTables, ones_own_are_not_listed_as_none_where_nobody_can_say) {
+  TablePlayer an(running.port(), "An");
+  const std::string table = an.browser.make_table({{"game", "heugen"}, {"seat", 0}});
+  running.store().lose(true);
+  const Response refused = an.browser.get("/api/v1/tables");
+  EXPECT_EQ(refused.status, 503);
+  EXPECT_EQ(refused.json()["error"], "storage");
+  running.store().lose(false);
+  const WireJson mine = an.browser.get("/api/v1/tables").json()["mine"];
+  ASSERT_EQ(mine.size(), 1U);
+  EXPECT_EQ(mine[0]["id"], table);
+}
+
+// Another table that cannot be read just now may be there; one that is spoilt is not there for
+// good.
+TEST_F(AskingForTables, ones_own_are_listed_all_or_not_at_all_but_for_what_is_spoilt) {
+  TablePlayer an(running.port(), "An");
+  const WireJson settings = {{"game", "heugen"}, {"seat", 0}};
+  const std::string spoilt = an.browser.make_table(settings);
+  running.stop();
+  {
+    const std::lock_guard lock(running.disk().mutex);
+    running.disk().tables[spoilt].lines = {"nonsense"};
+    running.disk().tables[spoilt].alive = false;
+  }
+  running.start();
+  Browser again(running.port());
+  again.cookie = an.browser.cookie;
+  const std::string sound = again.make_table(settings);
+  const WireJson mine = again.get("/api/v1/tables").json()["mine"];
+  ASSERT_EQ(mine.size(), 1U);
+  EXPECT_EQ(mine[0]["id"], sound);
+  EXPECT_EQ(again.get("/api/v1/tables/" + spoilt).status, 503);
+
+  limit([](Limits& limits) { limits.tables = 0; });
+  Browser later(running.port());
+  later.cookie = an.browser.cookie;
+  EXPECT_EQ(later.get("/api/v1/tables").status, 503);
+}
+
 TEST_F(AskingForTables, one_person_makes_so_many_at_once) {
   limit([](Limits& limits) { limits.new_tables = {1, 0.001}; });
   Browser an(running.port()), ben(running.port());

@@ -38,6 +38,11 @@ void MemoryStore::hold(bool now) {
   changed_.notify_all();
 }
 
+void MemoryStore::lose(bool now) {
+  const std::lock_guard lock(mutex_);
+  lost_ = now;
+}
+
 void MemoryStore::refuse_next() {
   const std::lock_guard lock(mutex_);
   refuse_ = true;
@@ -95,14 +100,23 @@ void MemoryStore::on_trouble(std::function<void(bool, std::string)> trouble) {
   trouble_ = std::move(trouble);
 }
 
+// What is on the disk, for whoever asks.
+std::unique_lock<std::mutex> MemoryStore::reach() const {
+  {
+    const std::lock_guard lock(mutex_);
+    if (lost_) throw StoreFault("the database is gone");
+  }
+  return std::unique_lock(disk_->mutex);
+}
+
 std::vector<std::string> MemoryStore::lines(const std::string& table) {
-  const std::lock_guard lock(disk_->mutex);
+  const auto lock = reach();
   const auto found = disk_->tables.find(table);
   return found == disk_->tables.end() ? std::vector<std::string>() : found->second.lines;
 }
 
 std::vector<std::string> MemoryStore::records(const std::string& table) {
-  const std::lock_guard lock(disk_->mutex);
+  const auto lock = reach();
   const auto found = disk_->tables.find(table);
   return found == disk_->tables.end() ? std::vector<std::string>() : found->second.records;
 }
@@ -116,7 +130,7 @@ std::optional<std::string> MemoryStore::record(const std::string& table, int num
 }
 
 std::vector<std::string> MemoryStore::tables_alive() {
-  const std::lock_guard lock(disk_->mutex);
+  const auto lock = reach();
   std::vector<std::string> alive;
   for (const auto& [id, table] : disk_->tables) {
     if (table.alive) alive.push_back(id);
@@ -125,45 +139,45 @@ std::vector<std::string> MemoryStore::tables_alive() {
 }
 
 std::vector<std::string> MemoryStore::tables_of(const std::string& person) {
-  const std::lock_guard lock(disk_->mutex);
+  const auto lock = reach();
   return disk_->sittings[person];
 }
 
 void MemoryStore::set_alive(const std::string& table, bool alive) {
-  const std::lock_guard lock(disk_->mutex);
+  const auto lock = reach();
   disk_->tables[table].alive = alive;
 }
 
 void MemoryStore::add_person(const StoredPerson& person, const std::string& token_hash) {
-  const std::lock_guard lock(disk_->mutex);
+  const auto lock = reach();
   disk_->people[person.id] = person;
   disk_->tokens[token_hash] = person.id;
 }
 
 std::optional<StoredPerson> MemoryStore::person_of(const std::string& token_hash) {
-  const std::lock_guard lock(disk_->mutex);
+  const auto lock = reach();
   const auto found = disk_->tokens.find(token_hash);
   return found == disk_->tokens.end() ? std::nullopt : std::optional(disk_->people[found->second]);
 }
 
 void MemoryStore::rename(const std::string& person, const std::string& name) {
-  const std::lock_guard lock(disk_->mutex);
+  const auto lock = reach();
   disk_->people[person].name = name;
 }
 
 void MemoryStore::add_token(const std::string& person, const std::string& token_hash) {
-  const std::lock_guard lock(disk_->mutex);
+  const auto lock = reach();
   disk_->tokens[token_hash] = person;
 }
 
 void MemoryStore::add_code(const std::string& person, const std::string& code_hash,
                            std::int64_t until) {
-  const std::lock_guard lock(disk_->mutex);
+  const auto lock = reach();
   disk_->codes[code_hash] = {person, until};
 }
 
 std::optional<StoredPerson> MemoryStore::use_code(const std::string& code_hash, std::int64_t now) {
-  const std::lock_guard lock(disk_->mutex);
+  const auto lock = reach();
   const auto found = disk_->codes.find(code_hash);
   if (found == disk_->codes.end() || found->second.second < now) return std::nullopt;
   StoredPerson person = disk_->people[found->second.first];

@@ -35,6 +35,8 @@ class MemoryStore final : public Store {
   void break_down(bool now);
   // A slow disk: nothing is kept, and nobody hears of trouble.
   void hold(bool now);
+  // A database that is gone: whoever reads hears of a fault.
+  void lose(bool now);
   // The next writing of any table is refused, as if another server had been first.
   void refuse_next();
 
@@ -60,13 +62,14 @@ class MemoryStore final : public Store {
  private:
   void work();
   bool keep(Writing& writing);
+  std::unique_lock<std::mutex> reach() const;
 
   std::shared_ptr<Disk> disk_;
   mutable std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<Writing> waiting_;
   std::function<void(bool, std::string)> trouble_;
-  bool broken_ = false, held_ = false, refuse_ = false, closed_ = false;
+  bool broken_ = false, held_ = false, lost_ = false, refuse_ = false, closed_ = false;
   std::thread thread_;
 };
 
