@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "server/people.h"
 
-#include "cards/utf8.h"
 #include "server/log.h"
-#include "server/parts.h"
 #include "server/tokens.h"
 
 namespace troef::server {
@@ -18,34 +16,7 @@ std::optional<Person> as_person(std::optional<StoredPerson> stored) {
   return Person{std::move(stored->id), std::move(stored->name)};
 }
 
-// Whether a name may go on with this character. A joiner makes one sign of two, in emoji and in
-// scripts that have such signs: none before Arabic.
-bool may_follow(char32_t before, char32_t point) {
-  constexpr char32_t joiner = 0x200D, in_colour = 0xFE0F;
-  const auto joins = [](char32_t sign) { return sign >= 0x600 && sign != joiner && !blank(sign); };
-  if (point == joiner) return joins(before);
-  if (point == in_colour) return before != joiner && before != in_colour && !blank(before);
-  if (before == joiner && !joins(point)) return false;
-  return !turns_or_controls(point) && !invisible(point);
-}
-
 }  // namespace
-
-std::optional<std::string> read_name(std::string_view text) {
-  text = trimmed(text);
-  std::string name(text);
-  int characters = 0;
-  bool seen = false;
-  char32_t before = U' ';
-  while (!text.empty()) {
-    const auto character = take_character(text);
-    if (!character || !may_follow(before, *character)) return std::nullopt;
-    if (++characters > 40) return std::nullopt;
-    seen = seen || !blank(*character);
-    before = *character;
-  }
-  return seen && !invisible(before) ? std::optional(std::move(name)) : std::nullopt;
-}
 
 void People::ask(std::function<std::optional<Person>()> ask, Told told) {
   reception_.post([this, ask = std::move(ask), told = std::move(told)] {

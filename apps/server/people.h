@@ -20,10 +20,6 @@ struct Known {
   bool fault = false;
 };
 
-// Trimmed, 1 to 40 characters of UTF-8, none of them a control, one that turns the direction of
-// text or one that is not to be seen, but for joiners within a sign; nullopt otherwise.
-std::optional<std::string> read_name(std::string_view text);
-
 class People {
  public:
   People(NetworkLoop& network, Loop& reception, Store& store)

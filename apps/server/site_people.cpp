@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who somebody is: /api/v1/me.
 #include "server/log.h"
+#include "server/names.h"
 #include "server/site.h"
 #include "server/tokens.h"
 

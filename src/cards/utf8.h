@@ -2,6 +2,7 @@
 // Characters of UTF-8, and which of them have no place in a line that people read.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -38,10 +39,36 @@ inline bool turns_or_controls(char32_t point) {
          (point >= 0x2066 && point <= 0x2069) || point == 0xFEFF;
 }
 
-// What takes no room: joiners and their like.
+struct Characters {
+  char32_t first, last;
+};
+template <std::size_t ranges>
+constexpr bool is_among(const Characters (&all)[ranges], char32_t point) {
+  for (const auto& [first, last] : all) {
+    if (point >= first && point <= last) return true;
+  }
+  return false;
+}
+
+// What takes no room: joiners, selectors, tags and their like (Default_Ignorable_Code_Point of
+// Unicode that is not among the blanks or above); and what is no character.
 inline bool invisible(char32_t point) {
-  return point == 0xAD || point == 0x180E || (point >= 0x200B && point <= 0x200D) ||
-         (point >= 0x2060 && point <= 0x206F);
+  static constexpr Characters unseen[] = {
+      {0xAD, 0xAD},     {0x34F, 0x34F},     {0x17B4, 0x17B5},   {0x180B, 0x180F},
+      {0x200B, 0x200D}, {0x2060, 0x206F},   {0xFDD0, 0xFDEF},   {0xFE00, 0xFE0F},
+      {0xFFF0, 0xFFFB}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF},
+  };
+  return is_among(unseen, point) || (point & 0xFFFE) == 0xFFFE;
+}
+
+// Accents and the like, which lie on what stands before them: the blocks of nothing else, and the
+// points of Hebrew and Arabic.
+inline bool combining(char32_t point) {
+  static constexpr Characters marks[] = {
+      {0x300, 0x36F},   {0x483, 0x489},   {0x591, 0x5BD},   {0x610, 0x61A},   {0x64B, 0x65F},
+      {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF}, {0x20D0, 0x20FF}, {0xFE20, 0xFE2F},
+  };
+  return is_among(marks, point);
 }
 
 // What takes room and shows nothing: spaces, and letters that fill in for one.
