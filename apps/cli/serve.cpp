@@ -21,12 +21,8 @@ namespace troef::cli {
 namespace {
 
 void refuse_what_cannot_be_used(const server::Config& config) {
-  if (!config.web.empty() && !std::filesystem::is_directory(config.web)) {
-    throw call_error(fmt::format("--web: {} is no folder", config.web));
-  }
-  if (!config.web.empty() && !std::filesystem::exists(config.web + "/index.html")) {
-    throw call_error(fmt::format("--web: there is no page in {}: no index.html", config.web));
-  }
+  const std::string wrong = server::no_page(config.web);
+  if (!wrong.empty()) throw call_error(fmt::format("--web: {}", wrong));
   for (const std::string& origin : config.origins) {
     if (!server::is_origin(origin)) throw call_error(server::no_origin(origin));
   }

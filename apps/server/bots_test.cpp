@@ -218,6 +218,16 @@ TEST_F(WithPrograms, a_file_of_settings_with_a_fault_is_refused_with_its_line) {
        "65535");
   says("listen = \"\"",
        "\"\" is no ADDRESS:PORT, such as 127.0.0.1:8040, with a port from 0 to 65535");
+  says("listen = \"example.org:8040\"",
+       "\"example.org:8040\" is no ADDRESS:PORT, such as 127.0.0.1:8040, with a port from 0 to "
+       "65535");
+  for (const char* store : {"", "mysql:cards"}) {
+    says("store = \"" + std::string(store) + "\"",
+         "store: the address of a database is sqlite:FILE or postgresql://…");
+  }
+  says("store = \"sqlite:\"", "store: sqlite: needs the name of a file");
+  says("web = \"/no/where\"", "web: /no/where is no folder");
+  says("web = \"" + folder + "\"", "web: there is no page in " + folder + ": no index.html");
   says("bot_threads = 2000", "bot_threads is a whole number from 0 to 256");
   says("log_level = \"loud\"",
        "there is no log level \"loud\"; there is debug, info, warning, error, off");

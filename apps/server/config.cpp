@@ -17,6 +17,8 @@
 #include "engines/spec.h"
 #include "server/address.h"
 #include "server/log.h"
+#include "server/store.h"
+#include "server/store/address.h"
 #include "table/settings.h"
 
 namespace troef::server {
@@ -170,6 +172,26 @@ void read_address(Reader& reader, const toml::table& table, Config& config) {
   }
 }
 
+// Where everything is kept, and where the page is.
+void read_places(Reader& reader, const toml::table& table, Config& config) {
+  reader.get("store", config.store);
+  try {
+    if (table.contains("store")) storage::parse_address(config.store);
+  } catch (const AddressFault& wrong) {
+    fault(table.get("store")->source(), fmt::format("store: {}", wrong.what()));
+  }
+  reader.get("web", config.web);
+  const std::string wrong = table.contains("web") ? no_page(config.web) : "";
+  if (!wrong.empty()) fault(table.get("web")->source(), fmt::format("web: {}", wrong));
+}
+
+// No name, which may be that of several or of none. Of IPv6 also one of a link with its interface,
+// such as fe80::1%eth0.
+bool can_be_listened_on(std::string_view address) {
+  const bool ipv6 = address.find(':') != std::string_view::npos;
+  return is_address(ipv6 ? address.substr(0, address.find('%')) : address);
+}
+
 }  // namespace
 
 bool is_origin(std::string_view text) {
@@ -192,7 +214,7 @@ void read_config(const std::string& file, Config& config) {
   }
   Reader reader(table);
   read_address(reader, table, config);
-  reader.get("store", config.store);
+  read_places(reader, table, config);
   reader.get("log_level", config.log_level);
   if (!is_log_level(config.log_level)) {
     fault(table.get("log_level")->source(), unknown_log_level(config.log_level));
@@ -200,7 +222,6 @@ void read_config(const std::string& file, Config& config) {
   reader.get("behind_proxy", config.behind_proxy);
   reader.get("metrics_for_all", config.metrics_for_all);
   reader.get("bot_threads", config.bot_threads, 0, most_bot_threads);
-  reader.get("web", config.web);
   if (const toml::table* limits = reader.section("limits")) read_limits(*limits, config);
   if (const toml::table* bots = reader.section("bots")) read_programs(*bots, config);
   reader.refuse_others();
@@ -224,8 +245,17 @@ void set_listen(const std::string& text, Config& config) {
   const auto read = std::from_chars(text.data() + colon + 1, end, port);
   if (read.ec != std::errc() || read.ptr != end) throw wrong();
   if (address == "localhost") address = "127.0.0.1";
-  config.address = address.empty() ? "0.0.0.0" : address;
+  if (address.empty()) address = "0.0.0.0";
+  if (!can_be_listened_on(address)) throw wrong();
+  config.address = address;
   config.port = port;
+}
+
+std::string no_page(const std::string& folder) {
+  if (folder.empty()) return "";
+  if (!std::filesystem::is_directory(folder)) return fmt::format("{} is no folder", folder);
+  if (std::filesystem::exists(folder + "/index.html")) return "";
+  return fmt::format("there is no page in {}: no index.html", folder);
 }
 
 std::string no_origin(std::string_view text) {

@@ -65,6 +65,8 @@ constexpr unsigned most_bot_threads = 256;
 // "https://cards.example.org": a path would match nothing. And what to say of what is none.
 bool is_origin(std::string_view text);
 std::string no_origin(std::string_view text);
+// What is wrong with a folder to serve the page from; "" if nothing is, or it is the one built in.
+std::string no_page(const std::string& folder);
 
 // Puts what a TOML file says over `config`. Throws ConfigFault with file and line.
 void read_config(const std::string& file, Config& config);
