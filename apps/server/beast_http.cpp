@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // One HTTP connection: a request, its answer, the next request; or on to a socket.
 #include <boost/asio/dispatch.hpp>
+#include <boost/asio/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <optional>
 
@@ -21,11 +22,14 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
     parser_->header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
     parser_->body_limit(limits_.body_bytes);
     stream_.expires_after(std::chrono::seconds(limits_.request_seconds));
-    http::async_read(stream_, buffer_, *parser_,
-                     [self = shared_from_this()](Fault fault, std::size_t) { self->got(fault); });
+    http::async_read_header(
+        stream_, buffer_, *parser_,
+        [self = shared_from_this()](Fault fault, std::size_t) { self->got_head(fault); });
   }
 
  private:
+  void got_head(Fault fault);
+  void read_body();
   void got(Fault fault);
   void handle();
   void upgrade();
@@ -50,6 +54,26 @@ int status_of(const Fault& fault) {
   return 400;
 }
 
+// Whether the client waits with its body until it hears that it may send it.
+bool waits_to_go_on(const HttpRequest& request) {
+  return request.version() > 10 && beast::iequals(request[http::field::expect], "100-continue");
+}
+
+void HttpConnection::got_head(Fault fault) {
+  if (fault || parser_->is_done()) return got(fault);
+  if (!waits_to_go_on(parser_->get())) return read_body();
+  static constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
+  asio::async_write(stream_, asio::buffer(go_on),
+                    [self = shared_from_this()](Fault unsent, std::size_t) {
+                      unsent ? self->shut() : self->read_body();
+                    });
+}
+
+void HttpConnection::read_body() {
+  http::async_read(stream_, buffer_, *parser_,
+                   [self = shared_from_this()](Fault fault, std::size_t) { self->got(fault); });
+}
+
 void HttpConnection::got(Fault fault) {
   if (!fault) return handle();
   if (fault.category() != http::make_error_code(http::error::bad_method).category() ||
@@ -67,6 +91,7 @@ Request HttpConnection::plain(const HttpRequest& request) const {
   Request plain;
   plain.method = request.method_string();
   plain.target = request.target();
+  plain.version = request.version();
   for (const auto& field : request) {
     plain.headers.push_back({std::string(field.name_string()), std::string(field.value())});
   }

@@ -83,11 +83,43 @@ TEST(http, so_many_connections_are_open_at_a_time_and_no_more) {
   EXPECT_EQ(exchange(running.port(), "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"), "");
 }
 
-TEST(http, a_request_says_which_host_it_is_for) {
+// Before HTTP/1.1 there was no Host.
+TEST(http, a_request_says_once_which_host_it_is_for) {
   Running running;
   running.start();
-  EXPECT_TRUE(exchange(running.port(), "GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n")
-                  .starts_with("HTTP/1.1 400 "));
+  const auto status = [&](const std::string& version, const std::string& hosts) {
+    return exchange(running.port(),
+                    "GET /healthz HTTP/" + version + "\r\n" + hosts + "Connection: close\r\n\r\n")
+        .substr(0, 12);
+  };
+  EXPECT_EQ(status("1.1", "Host: x\r\n"), "HTTP/1.1 200");
+  EXPECT_EQ(status("1.0", "Host: x\r\n"), "HTTP/1.1 200");
+  EXPECT_EQ(status("1.0", ""), "HTTP/1.1 200");
+  for (const char* hosts : {"", "Host:\r\n", "Host: x\r\nHost: y\r\n", "Host: x\r\nhost: x\r\n"}) {
+    EXPECT_EQ(status("1.1", hosts), "HTTP/1.1 400") << hosts;
+  }
+  EXPECT_EQ(status("1.0", "Host: x\r\nHost: x\r\n"), "HTTP/1.1 400");
+}
+
+TEST(http, who_asks_whether_to_send_a_body_is_told_to_go_on) {
+  Running running;
+  running.start();
+  const auto head = [&](const std::string& version, std::size_t length) {
+    return "POST /api/v1/me HTTP/" + version + "\r\nHost: x\r\nOrigin: http://x\r\n" +
+           "Content-Type: application/json\r\nConnection: close\r\nExpect: 100-Continue\r\n" +
+           "Content-Length: " + std::to_string(length) + "\r\n\r\n";
+  };
+  const std::string body = R"({"name":"An"})";
+  Line line(running.port());
+  line.send(head("1.1", body.size()));
+  EXPECT_EQ(line.receive(), "HTTP/1.1 100 Continue\r\n\r\n");
+  line.send(body);
+  EXPECT_TRUE(line.receive().starts_with("HTTP/1.1 201 "));
+  EXPECT_TRUE(
+      exchange(running.port(), head("1.0", body.size()) + body).starts_with("HTTP/1.1 201 "))
+      << "HTTP/1.0 does not know it";
+  EXPECT_TRUE(exchange(running.port(), head("1.1", 20000)).starts_with("HTTP/1.1 413 "))
+      << "nobody is told to send what is too long";
 }
 
 TEST(http, who_is_turned_away_is_counted_each_time_and_logged_once) {

@@ -33,6 +33,13 @@ bool lists(std::string_view header, std::string_view word) {
   return false;
 }
 
+// Once; HTTP/1.0 knows nothing of hosts and may leave it out.
+bool says_host(const Request& request) {
+  const std::size_t lines = request.lines_of("Host");
+  if (lines == 0) return request.version == 10;
+  return lines == 1 && !request.header("Host").empty();
+}
+
 }  // namespace
 
 Site::Site(SiteParts parts)
@@ -118,8 +125,8 @@ bool Site::let_in(const Calling& call, Buckets& bucket) {
   if (!bucket.take(network_of(call->address), parts_.network.now())) {
     refusal = error_answer(429, "rate", "Too many requests from this address.");
     refusal.headers.push_back({"Retry-After", "5"});
-  } else if (!call->path.starts_with('/') || call->request.header("Host").empty()) {
-    refusal = error_answer(400, "message", "A request has a path and a Host.");
+  } else if (!call->path.starts_with('/') || !says_host(call->request)) {
+    refusal = error_answer(400, "message", "A request has a path and one Host.");
   } else {
     return true;
   }

@@ -27,4 +27,8 @@ std::optional<std::string_view> Request::last_header(std::string_view name) cons
   return found == headers.rend() ? std::nullopt : std::optional<std::string_view>(found->value);
 }
 
+std::size_t Request::lines_of(std::string_view name) const {
+  return static_cast<std::size_t>(std::count_if(headers.begin(), headers.end(), has_name(name)));
+}
+
 }  // namespace troef::server

@@ -21,6 +21,7 @@ struct Header {
 
 struct Request {
   std::string method, target;
+  unsigned version = 11;  // of HTTP: 10 or 11
   std::vector<Header> headers;
   std::string body;
   std::string address;  // of the peer, as text
@@ -29,6 +30,7 @@ struct Request {
   std::string_view header(std::string_view name) const;
   // The last: of a list over several lines that of whoever added to it last.
   std::optional<std::string_view> last_header(std::string_view name) const;
+  std::size_t lines_of(std::string_view name) const;
 };
 
 struct Answer {
