@@ -27,6 +27,13 @@ bool waits_for_all(const State& state) {
          state.awaits(Awaited::close);
 }
 
+bool anyone_sits(const State& state) {
+  for (const Seat seat : state.all()) {
+    if (state.chairs[seat].person) return true;
+  }
+  return false;
+}
+
 line::What after_waiting(const State& state, Surroundings& surroundings) {
   if (state.stage == Stage::cutting) return line::CutsFixed{};
   if (state.stage == Stage::between) return line::NextDeal{draw_secret(surroundings)};
@@ -36,7 +43,7 @@ line::What after_waiting(const State& state, Surroundings& surroundings) {
 }  // namespace
 
 std::optional<Time> due_at(const State& state) {
-  if (state.paused) return std::nullopt;
+  if (state.paused) return anyone_sits(state) ? std::nullopt : std::optional(state.time);
   if (state.undo) return state.undo->since + wait::undo;
   if (waits_for_all(state)) return all_in(state) ? state.since : deadline(state);
   if (forced_action(state)) return forced_at(state);
@@ -46,6 +53,7 @@ std::optional<Time> due_at(const State& state) {
 std::optional<line::What> due(const State& state, Time now, Surroundings& surroundings) {
   const auto at = due_at(state);
   if (!at || now < *at) return std::nullopt;
+  if (state.paused) return line::Paused{*state.paused, false};
   if (state.undo) return line::UndoLapsed{};
   if (waits_for_all(state)) return after_waiting(state, surroundings);
   return line::Acted{*state.to_move(), *forced_action(state), line::By::table, std::nullopt};

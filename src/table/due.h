@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a table does by itself once its time has come: cuts are fixed, a deal is closed, a forced
-// action is played, an undo lapses, the next deal begins.
+// action is played, an undo lapses, the next deal begins, a pause ends that nobody is left to end.
 #pragma once
 
 #include "table/lines.h"

@@ -219,6 +219,51 @@ TEST(Table, stands_still_while_it_pauses) {
   EXPECT_EQ(code(host.say(watcher, R"({"type":"pause","on":true})")), "not_seated");
 }
 
+TEST(Table, goes_on_when_the_last_who_sat_gets_up_in_a_pause) {
+  Host host(klaverjassen);
+  const auto friends = all_seated(host);
+  host.pass_time(4'000);
+  host.say(friends[2], R"({"type":"pause","on":true})");
+  for (const int seat : {0, 2, 3}) host.say(friends[seat], R"({"type":"stand"})");
+  EXPECT_EQ(host[friends[0]].table["paused"], 2);
+  EXPECT_FALSE(host.table->wake());
+  host.say(friends[1], R"({"type":"stand"})");
+  EXPECT_TRUE(host[friends[0]].table["paused"].is_null());
+  EXPECT_EQ(host[friends[0]].what.back()["kind"], "paused");
+  EXPECT_EQ(host[friends[0]].what.back()["on"], false);
+  const int at = host[friends[0]].look["at"];
+  host.go_on();
+  EXPECT_GT(host[friends[0]].look["at"].get<int>(), at) << "bots play";
+}
+
+// They come back and find everything as they left it.
+TEST(Table, pauses_on_while_somebody_who_is_away_has_a_chair) {
+  Host host(klaverjassen);
+  const auto friends = all_seated(host);
+  host.pass_time(4'000);
+  host.say(friends[1], R"({"type":"pause","on":true})");
+  const Connection watcher = host.join("Wil");
+  for (const int seat : {2, 3}) host.say(friends[seat], R"({"type":"stand"})");
+  host.leave(friends[1]);
+  host.say(friends[0], bot(1, "random"));
+  host.say(friends[0], R"({"type":"stand"})");
+  EXPECT_EQ(host[watcher].table["paused"], 1);
+}
+
+// They may have got up before tables ended a pause by themselves.
+TEST(Table, goes_on_for_whoever_comes_where_a_pause_is_nobodys) {
+  Host host(klaverjassen);
+  const auto friends = all_seated(host);
+  host.pass_time(4'000);
+  host.say(friends[0], R"({"type":"pause","on":true})");
+  for (const int seat : {1, 2, 3}) host.say(friends[seat], R"({"type":"stand"})");
+  host.say(friends[0], R"({"type":"stand"})");
+  ASSERT_NE(host.lines.back().find("\"pause\""), std::string::npos) << host.lines.back();
+  host.lines.pop_back();
+  host.restart();
+  EXPECT_TRUE(host[host.join("Wil")].table["paused"].is_null());
+}
+
 TEST(Table, goes_on_to_the_next_deal_when_all_have_seen_the_result_or_after_a_while) {
   Host host(R"({"game":"klaverjassen","rules":{"match_deals":3}})");
   const auto friends = all_seated(host);
