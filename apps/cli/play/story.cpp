@@ -2,6 +2,7 @@
 #include "cli/play/story.h"
 #include "cli/play/join.h"
 
+#include "cli/bid_answer.h"
 #include "cli/play/cards.h"
 #include "cli/play/names.h"
 #include "cli/play/spoken.h"
@@ -44,18 +45,22 @@ void tell_trick(const Look& look, const View& before, const View& now, Lines& li
 void tell_answer(const Look& look, const View& before, const View& now, Lines& lines) {
   const Facts& facts = now.facts;
   const Seen& event = now.events.back();
-  if (event.action.verb != Verb::contract) return;
-  std::string sums;
-  for (const Seat seat : Seats::all(now.seats)) {
-    if (facts.compared[seat] == before.facts.compared[seat] || !facts.compared[seat]) continue;
-    join(sums, name_of(look, seat) + " " + std::to_string(*facts.compared[seat]));
-  }
-  if (!sums.empty()) {
-    lines.push_back(say(look, Text::said_compared, sums, object_of(look, *facts.holder)));
-  } else if (facts.holder != event.actor) {
-    lines.push_back(say(look, Text::said_no_mate));
-  } else if (facts.mate && facts.mate != before.facts.mate) {
-    lines.push_back(said_of(look, Text::said_die_zit, *facts.mate));
+  if (!event.actor) return;
+  switch (answer_to(event.action, *event.actor, before.facts, facts)) {
+    case BidAnswer::compared: {
+      std::string sums;
+      for (const Seat seat : Seats(*before.facts.holder) | *event.actor) {
+        join(sums, name_of(look, seat) + " " + std::to_string(facts.compared[seat].value_or(0)));
+      }
+      lines.push_back(say(look, Text::said_compared, sums, object_of(look, *facts.holder)));
+      return;
+    }
+    case BidAnswer::no_mate:
+      return lines.push_back(say(look, Text::said_no_mate));
+    case BidAnswer::die_zit:
+      return lines.push_back(said_of(look, Text::said_die_zit, *facts.mate));
+    case BidAnswer::none:
+      return;
   }
 }
 

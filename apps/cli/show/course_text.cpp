@@ -3,6 +3,7 @@
 
 #include "bots/thumb/aim.h"
 #include "cli/show/deal_text.h"
+#include "cli/show/table_says.h"
 #include "cli/terminal.h"
 
 namespace troef::cli {
@@ -23,16 +24,22 @@ class Story {
 
  private:
   void entry(const Entry& entry) {
-    const int tricks = deal_.board().facts.tricks;
+    const Board before = deal_.board();
     const std::string more =
         entry.action.verb == Verb::buy ? seller_of(entry.action) : called_roem(entry.action);
     deal_.play(entry);
-    if (entry.action.verb == Verb::deal) return hands();
-    if (entry.action.verb == Verb::play) {
-      played(entry);
-      if (deal_.board().facts.tricks > tricks) trick_done();
-      return;
+    if (entry.action.verb == Verb::deal) {
+      hands();
+    } else if (entry.action.verb == Verb::play) {
+      played(entry, before.facts);
+      if (deal_.board().facts.tricks > before.facts.tricks) trick_done();
+    } else {
+      said(entry, more + table_says(entry, before, deal_.board(), speech_));
     }
+    text_ += paid_text(entry, before, deal_.board(), speech_);
+  }
+
+  void said(const Entry& entry, const std::string& more) {
     const std::string words = speech_.action(entry.action, deal_.game().contracts());
     text_ += fmt::format("  {}{}{}\n",
                          entry.actor ? padded(speech_.name(*entry.actor), width()) + "  " : "",
@@ -75,17 +82,22 @@ class Story {
                          cards_by_suit(cards, speech_.language(), speech_.colour()));
   }
 
-  void played(const Entry& entry) {
+  void played(const Entry& entry, const Facts& before) {
     if (trick_.empty()) leader_ = speech_.name(*entry.actor);
     const std::string stuk = entry.action.marked ? "*" : "";
     trick_ += " " + padded(speech_.card(entry.action.card) + stuk, 4);
+    const Facts& facts = deal_.board().facts;
+    if (facts.mate && facts.mate != before.mate) {
+      showed_ += "; " + speech_.name(*facts.mate) + speech_.say(" is de maat", " is the mate");
+    }
   }
 
   std::string trick_line(const std::string& won) {
     const std::string line =
-        fmt::format("  {:2}  {} {}  {}\n", deal_.board().facts.tricks + (won == "…" ? 1 : 0),
-                    padded(leader_, width()), trick_, won);
+        fmt::format("  {:2}  {} {}  {}{}\n", deal_.board().facts.tricks + (won == "…" ? 1 : 0),
+                    padded(leader_, width()), trick_, won, showed_);
     trick_.clear();
+    showed_.clear();
     return line;
   }
 
@@ -127,8 +139,9 @@ class Story {
                          speech_.names(whose), deal_.board().order->points(cards));
   }
 
-  // Of a contract for tricks the cards count nothing.
+  // Of a contract for tricks the cards count nothing, nor where all have passed (HG-11).
   bool counts_points() const {
+    if (!deal_.board().facts.declarer) return false;
     const thumb::Aim* aim = thumb::aim_numbered(deal_.game(), deal_.board().facts.contract);
     return aim == nullptr || aim->kind == thumb::Aim::Kind::points;
   }
@@ -137,6 +150,7 @@ class Story {
   const Speech& speech_;
   Deal deal_;
   std::string text_, trick_, leader_;
+  std::string showed_;  // with a card of the trick
   int roem_ = 0;
 };
 

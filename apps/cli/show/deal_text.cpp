@@ -22,12 +22,6 @@ std::string sides_text(const Result& result, const Speech& speech) {
   return text;
 }
 
-std::string by_seat(const char* title, const BySeat<Amount>& amounts, int seats) {
-  std::string text = fmt::format("  {}:", title);
-  for (const Seat seat : Seats::all(seats)) text += fmt::format(" {:+}", amounts[seat]);
-  return text + "\n";
-}
-
 }  // namespace
 
 std::string header_text(const Record& record, const Speech& speech) {
@@ -59,6 +53,12 @@ std::string result_text(const Deal& deal, const Speech& speech) {
   if (result.cents != BySeat<Amount>{}) text += by_seat("cent", result.cents, seats);
   if (result.pot != 0) text += fmt::format("  {}: {:+}\n", speech.say("pot", "pot"), result.pot);
   return text;
+}
+
+std::string by_seat(const char* title, const BySeat<Amount>& amounts, int seats) {
+  std::string text = fmt::format("  {}:", title);
+  for (const Seat seat : Seats::all(seats)) text += fmt::format(" {:+}", amounts[seat]);
+  return text + "\n";
 }
 
 }  // namespace troef::cli

@@ -14,5 +14,7 @@ std::string header_text(const Record& record, const Speech& speech);
 // As far as it goes: a record with a fault up to that.
 std::string course_text(const Record& record, const Replay& replay, const Speech& speech);
 std::string result_text(const Deal& deal, const Speech& speech);
+// "  score: +10 -10 +10 -10", a line.
+std::string by_seat(const char* title, const BySeat<Amount>& amounts, int seats);
 
 }  // namespace troef::cli

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the terminal tells of an action.
+#include "cli/play/story.h"
+
+#include <algorithm>
+
+#include "pandoer_deals.h"
+
+namespace troef::cli::table {
+namespace {
+
+using test::Played;
+
+// The lines about one entry, as seat 0 reads them.
+std::vector<std::string> told(Played& played, const std::string& entry, Language language) {
+  const View before = played.deal().view(Seat(0));
+  played.play(entry);
+  return story({language}, before, played.deal().view(Seat(0)));
+}
+
+bool has_line(const std::vector<std::string>& lines, const std::string& line) {
+  return std::find(lines.begin(), lines.end(), line) != lines.end();
+}
+
+TEST(Story, PD_21_tells_both_sums_also_when_the_same_two_compare_them_again) {
+  Played played = test::pandoer_deals::with(test::pandoer_deals::one_suit_each);
+  played.then({"0 bid piek", "1 pass", "2 bid piek", "3 pass", "2 bid polke"});
+  EXPECT_TRUE(has_line(told(played, "0 bid polke", Language::en),
+                       "Roem at the equal bid: you 120, Bram 150. The bid stays with Bram"));
+}
+
+}  // namespace
+}  // namespace troef::cli::table

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// What `show` tells of what the table itself says in a deal.
+#include <gtest/gtest.h>
+
+#include <regex>
+
+#include "cli/show/deal_text.h"
+#include "cli/test_run.h"
+#include "hoogjassen_deals.h"
+#include "pandoer_deals.h"
+#include "worlds.h"
+
+namespace troef::cli {
+namespace {
+
+using test::Played;
+namespace hands = test::pandoer_deals;
+
+std::string told(Played& played, Language language = Language::en) {
+  Record record;
+  record.start = played.deal().start();
+  record.entries = test::entries_of(played.deal());
+  const Speech speech(language, false, record.start.seats, {});
+  return course_text(record, {played.deal(), {}}, speech);
+}
+
+Played revoked() {
+  using namespace test::hoogjassen_deals;
+  Played played = playing(mixed, mixed_widow, {"revoke=penalised"});
+  played.then({"0 play KD", "1 play QC", "2 play 9D", "3 play 7D"});
+  return played;
+}
+
+TEST(ShowTable, HJ_51_tells_which_revoke_was_claimed_and_which_cards_win_no_more) {
+  Played played = revoked();
+  played.play("0 claim-revoke 1");
+  EXPECT_TRUE(has(told(played),
+                  "  0  claims a revoke of 1: right, ♣Q in trick 1 (HJ-32); ♦8 ♦A win from now on "
+                  "only where no other card can\n"))
+      << told(played);
+  EXPECT_TRUE(has(told(played, Language::nl),
+                  "  0  wijst verzaken aan van 1: terecht, ♣V in slag 1 (HJ-32); ♦8 ♦A winnen "
+                  "voortaan alleen waar geen andere kaart dat kan\n"))
+      << told(played, Language::nl);
+}
+
+TEST(ShowTable, HJ_51_tells_that_a_claim_was_wrong) {
+  Played played = revoked();
+  played.play("0 claim-revoke 3");
+  EXPECT_TRUE(
+      has(told(played), "  0  claims a revoke of 3: wrong, and may not claim again in this deal\n"))
+      << told(played);
+  EXPECT_TRUE(has(told(played, Language::nl),
+                  "  0  wijst verzaken aan van 3: onterecht, en mag dat dit spel niet meer doen\n"))
+      << told(played, Language::nl);
+}
+
+TEST(ShowTable, PD_21_tells_both_sums_of_equal_bids_and_who_holds_the_bid) {
+  Played played = hands::with(hands::one_suit_each);
+  played.then({"0 bid polke", "1 bid polke", "2 bid polke"});
+  const std::string text = told(played);
+  EXPECT_TRUE(has(text, "  0  bids polke\n")) << text;
+  EXPECT_TRUE(has(text, "  1  bids polke: roem 0 120, 1 120; 0 holds the bid\n")) << text;
+  EXPECT_TRUE(has(text, "  2  bids polke: roem 0 120, 2 150; 2 holds the bid\n")) << text;
+  EXPECT_TRUE(has(told(played, Language::nl), "biedt polke: roem 0 120, 2 150; 2 houdt het bod\n"));
+}
+
+TEST(ShowTable, PD_44_tells_that_die_zit_or_that_nobody_has_the_two_aces) {
+  Played found = hands::with(hands::two_and_two), none = hands::with(hands::two_one_one);
+  found.play("0 bid halve-stoet");
+  none.play("0 bid halve-stoet");
+  EXPECT_TRUE(has(told(found), "  0  bids halve stoet: die zit, 2 is the mate\n"));
+  EXPECT_TRUE(has(told(found, Language::nl), "  0  biedt halve stoet: die zit, 2 is de maat\n"));
+  EXPECT_TRUE(has(told(none), "  0  bids halve stoet: nobody holds the other two aces\n"));
+  EXPECT_TRUE(
+      has(told(none, Language::nl), "  0  biedt halve stoet: niemand heeft de twee andere azen\n"));
+}
+
+TEST(ShowTable, PD_43_tells_the_mate_with_the_trick_that_shows_it) {
+  Played played = hands::playing(hands::three_aces, "stoet");
+  hands::tricks(played, {"KD", "AS", "JD", "7D"});
+  EXPECT_TRUE(has(told(played), "; 1 is the mate\n")) << told(played);
+}
+
+TEST(ShowTable, PD_11_and_PD_50_tells_what_is_paid_before_the_tricks) {
+  Played played = hands::with(hands::one_suit_each);
+  played.then({"0 pass", "1 pass", "2 pass", "3 pass"});
+  const std::string text = told(played);
+  EXPECT_TRUE(has(text, "Course\n  paid for the turn-up: -10 -10 -10 +30\n")) << text;
+  EXPECT_TRUE(has(text, "  3  passes\n  paid for rommelpotten: -2 -2 -2 +6\n")) << text;
+  const std::string dutch = told(played, Language::nl);
+  EXPECT_TRUE(has(dutch, "Verloop\n  betaald voor de gedraaide kaart: -10 -10 -10 +30\n")) << dutch;
+  EXPECT_TRUE(has(dutch, "  3  past\n  betaald om te rommelpotten: -2 -2 -2 +6\n")) << dutch;
+}
+
+TEST(ShowTable, PD_45_tells_what_is_paid_for_a_jack) {
+  Played played = hands::with(hands::three_jacks);
+  played.then({"0 bid vierde-boer", "1 pass", "2 pass", "3 pass", "0 buy JS TC"});
+  EXPECT_TRUE(has(told(played), " from 2\n  paid: -2 +0 +2 +0\n")) << told(played);
+}
+
+TEST(ShowTable, HG_11_tells_no_points_of_tricks_where_all_have_passed) {
+  Played played("heugen");
+  played.dealer(2).hands({}).then({"0 pass", "1 pass", "2 pass"});
+  Quick random(1);
+  test::play_out(played.deal(), random);
+  const std::string text = told(played);
+  EXPECT_TRUE(std::regex_search(text, std::regex("\n   9  [^\n]*→ \\d\n"))) << text;
+  EXPECT_FALSE(std::regex_search(text, std::regex("→ \\d  \\d"))) << text;
+}
+
+}  // namespace
+}  // namespace troef::cli
