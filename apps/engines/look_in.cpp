@@ -163,6 +163,7 @@ class LookReader {
     facts.silence = in_.flag("silence");
     facts.counsel = in_.flag("counsel");
     facts.seller = in_.seat("seller");
+    facts.silent_ace = in_.seat("silent_ace");
     claim();
     sides();
   }

@@ -36,6 +36,14 @@ struct Claim {
   bool operator==(const Claim&) const = default;
 };
 
+// The highest trump that anyone held, where it brings something (VV-42).
+struct BestTrump {
+  Seat seat;
+  Card card{};
+  int score = 0;
+  bool operator==(const BestTrump&) const = default;
+};
+
 struct Facts {
   std::optional<Seat> holder;    // of the highest bid so far
   std::optional<Seat> declarer;  // once the auction is over
@@ -58,12 +66,14 @@ struct Facts {
   Trick last_trick;
   std::array<Seat, max_tricks> winners{};
   int tricks = 0;
-  BySeat<Cards> won;           // cards of the tricks that each seat won
-  std::optional<Claim> claim;  // the last one
-  BySeat<Cards> weak;          // win a trick only where no other card could (HJ-51)
-  Seats exposed;               // whose hands lie open
-  bool silence = false;        // the defenders may not talk (PD-42)
-  bool counsel = false;        // the defenders may talk it over (PD-41)
+  BySeat<Cards> won;                    // cards of the tricks that each seat won
+  std::optional<Claim> claim;           // the last one
+  BySeat<Cards> weak;                   // win a trick only where no other card could (HJ-51)
+  Seats exposed;                        // whose hands lie open
+  std::optional<Seat> silent_ace;       // whose it was, once it is played (VV-22)
+  std::optional<BestTrump> best_trump;  // once the deal is over
+  bool silence = false;                 // the defenders may not talk (PD-42)
+  bool counsel = false;                 // the defenders may talk it over (PD-41)
   bool operator==(const Facts&) const = default;
 
   // Of a trick in progress that is not empty.

@@ -93,6 +93,12 @@ void write_facts(Writer& out, const Facts& facts, int seats) {
     if (claim->right) out.line("with", to_string(claim->card));
     if (claim->right) out.line("against rule", std::string(claim->rule));
   }
+  out.line("silent ace", facts.silent_ace);
+  if (const auto& best = facts.best_trump) {
+    out.line("best trump", std::optional(best->seat));
+    out.line("card", to_string(best->card));
+    out.line("brings", best->score);
+  }
   out.line("exposed", facts.exposed);
   out.line("silence", facts.silence ? 1 : 0);
   out.line("counsel", facts.counsel ? 1 : 0);

@@ -113,6 +113,13 @@ void claim(Json& json, const Input& in) {
   json.close('}');
 }
 
+void best_trump(Json& json, const Input& in) {
+  const auto& best = in.facts().best_trump;
+  if (!best) return;
+  json.open('{').member("seat", best->seat).member("card", best->card);
+  json.member("score", best->score).close('}');
+}
+
 void refused_cards(Json& json, const Input& in) {
   if (in.own.refused.empty()) return;
   json.open('{');
@@ -182,6 +189,10 @@ constexpr std::array<void (*)(Json&, const Input&), look_keys.size()> writers = 
     [](Json& j, const Input& in) { j.value(sorted(in.facts().widow_shown, *in.view.order)); },
     [](Json& j, const Input& in) { j.value(in.facts().seller); },
     claim,
+    [](Json& j, const Input& in) {
+      if (in.facts().silent_ace) j.value(in.facts().silent_ace);
+    },
+    best_trump,
     [](Json& j, const Input& in) {
       by_seat(j, in, [&](Seat seat) { j.value(in.facts().paid[seat]); });
     },

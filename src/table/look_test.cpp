@@ -175,5 +175,21 @@ TEST(Look, tells_everybody_what_came_of_a_claim) {
   EXPECT_EQ(claim["rule"], "KJ-21");
 }
 
+TEST(Look, VV_22_and_VV_42_tells_a_silent_ace_once_it_falls_and_the_best_trump_at_the_end) {
+  Played played("vijvenveertig", {"seats=2", "best_trump_bonus=yes"});
+  played.hands({"AS KD QD JD TD", "TS 2D 3D 4D 6D"}, "8S");
+  played.then({"0 play KD", "1 play 2D", "0 play QD", "1 play 3D", "0 play JD", "1 play 4D",
+               "0 play TD", "1 play 6D"});
+  const auto told = [&](const char* key) {
+    return look_of(played.deal(), Seat(1)).value(key, JsonValue());
+  };
+  EXPECT_TRUE(told("silent_ace").is_null());
+  played.play("0 play AS");
+  EXPECT_EQ(told("silent_ace"), 0);
+  EXPECT_TRUE(told("best_trump").is_null());
+  played.play("1 play TS");
+  EXPECT_EQ(told("best_trump"), (JsonValue{{"seat", 1}, {"card", "TS"}, {"score", 5}}));
+}
+
 }  // namespace
 }  // namespace troef::test

@@ -89,6 +89,10 @@ std::vector<std::string> outcome(const Look& look, const View& view) {
   std::string line = said_of(look, outcome_text(result.outcome, sheet), who);
   line += counted(look, view, result);
   std::vector<std::string> lines{say(look, Text::deal_over, view.number + 1, line)};
+  if (const auto& best = view.facts.best_trump) {
+    lines.push_back(say(look, Text::over_best_trump, card_text(look, best->card),
+                        object_of(look, best->seat), best->score));
+  }
   for (const Seat seat : Seats::all(view.seats)) {
     if (view.laid[seat].known.empty() || seat == view.seat) continue;
     lines.push_back(about(look, Text::over_laid, seat,

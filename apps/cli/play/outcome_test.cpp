@@ -38,6 +38,16 @@ TEST(Outcome, VV_40_tells_the_tricks_of_each_where_each_plays_for_self) {
   EXPECT_EQ(told(played), "Deal 1: played, tricks: you 4, Anna 1, Bram 0");
 }
 
+TEST(Outcome, VV_42_tells_the_best_trump_and_what_it_brings) {
+  Played played("vijvenveertig", {"seats=2", "best_trump_bonus=yes"});
+  played.hands({"KS QS KD JD TD", "TS 2D 3D 4D 6D"}, "8S");
+  played.then({"0 play KS", "1 play TS", "0 play QS", "1 play 2D", "0 play KD", "1 play 3D",
+               "0 play JD", "1 play 4D", "0 play TD", "1 play 6D"});
+  const View view = played.deal().view(Seat(0));
+  EXPECT_EQ(cli::table::outcome(Look(), view)[1], "Best trump: KS, held by you, +5");
+  EXPECT_EQ(cli::table::outcome({Language::nl}, view)[1], "Beste troef: KS van jou, +5");
+}
+
 TEST(Outcome, KJ_30_tells_the_roem_of_each_side) {
   Quick random(seed());
   const Table table = all_presets().front();

@@ -119,6 +119,9 @@ std::vector<std::string> story(const Look& look, const View& before, const View&
     lines.push_back(happened_text(look, now, event));
   }
   tell_answer(look, before, now, lines);
+  if (now.facts.silent_ace && !before.facts.silent_ace) {
+    lines.push_back(about(look, Text::said_silent_ace, *now.facts.silent_ace));
+  }
   tell_trick(look, before, now, lines);
   tell_declarer(look, before, now, lines);
   if (!now.result) tell_shown(look, before, now, lines);

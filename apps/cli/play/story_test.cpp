@@ -29,5 +29,20 @@ TEST(Story, PD_21_tells_both_sums_also_when_the_same_two_compare_them_again) {
                        "Roem at the equal bid: you 120, Bram 150. The bid stays with Bram"));
 }
 
+TEST(Story, VV_22_tells_whose_ace_was_silent_once_it_falls) {
+  const auto silent = [](Language language, int seat) {
+    Played played("vijvenveertig", {"seats=2"});
+    played.dealer(1 - seat);
+    const std::string holds = "AS KD 3D 4D 6D", other = "TS 9C TC 8H 7D";
+    seat == 0 ? played.hands({holds, other}, "8S") : played.hands({other, holds}, "8S");
+    const std::string who = std::to_string(seat), whom = std::to_string(1 - seat);
+    EXPECT_EQ(told(played, who + " play KD", language).size(), 1U);
+    played.play(whom + " play 7D");
+    return told(played, who + " play AS", language).back();
+  };
+  EXPECT_EQ(silent(Language::en, 0), "You kept silent about the ace of trumps, now the lowest");
+  EXPECT_EQ(silent(Language::nl, 1), "Anna zweeg over de troefaas, nu de laagste troef");
+}
+
 }  // namespace
 }  // namespace troef::cli::table

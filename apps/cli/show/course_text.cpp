@@ -86,9 +86,18 @@ class Story {
     if (trick_.empty()) leader_ = speech_.name(*entry.actor);
     const std::string stuk = entry.action.marked ? "*" : "";
     trick_ += " " + padded(speech_.card(entry.action.card) + stuk, 4);
-    const Facts& facts = deal_.board().facts;
-    if (facts.mate && facts.mate != before.mate) {
-      showed_ += "; " + speech_.name(*facts.mate) + speech_.say(" is de maat", " is the mate");
+    showed(before, deal_.board().facts);
+  }
+
+  // What a card makes known to all.
+  void showed(const Facts& before, const Facts& now) {
+    if (now.silent_ace && !before.silent_ace) {
+      showed_ += "; " + speech_.name(*now.silent_ace) +
+                 speech_.say(" zweeg over de troefaas, nu de laagste troef",
+                             " kept silent about the ace of trumps, now the lowest");
+    }
+    if (now.mate && now.mate != before.mate) {
+      showed_ += "; " + speech_.name(*now.mate) + speech_.say(" is de maat", " is the mate");
     }
   }
 

@@ -22,6 +22,11 @@ std::string sides_text(const Result& result, const Speech& speech) {
   return text;
 }
 
+std::string best_trump_text(const BestTrump& best, const Speech& speech) {
+  return fmt::format("  {}: {}, {}, {:+}\n", speech.say("beste troef", "best trump"),
+                     speech.card(best.card), speech.name(best.seat), best.score);
+}
+
 }  // namespace
 
 std::string header_text(const Record& record, const Speech& speech) {
@@ -48,6 +53,8 @@ std::string result_text(const Deal& deal, const Speech& speech) {
   if (result.trumps)
     text += fmt::format(", {} {}", speech.say("troef", "trumps"), speech.suit(*result.trumps));
   text += "\n" + sides_text(result, speech);
+  const Facts& facts = deal.board().facts;
+  if (facts.best_trump) text += best_trump_text(*facts.best_trump, speech);
   const int seats = deal.start().seats;
   text += by_seat(speech.say("score", "score"), result.score, seats);
   if (result.cents != BySeat<Amount>{}) text += by_seat("cent", result.cents, seats);

@@ -109,5 +109,30 @@ TEST(ShowTable, HG_11_tells_no_points_of_tricks_where_all_have_passed) {
   EXPECT_FALSE(std::regex_search(text, std::regex("→ \\d  \\d"))) << text;
 }
 
+Played silent() {
+  Played played("vijvenveertig", {"seats=2", "best_trump_bonus=yes"});
+  played.hands({"AS KD QD JD TD", "TS 2D 3D 4D 6D"}, "8S");
+  played.then({"0 play KD", "1 play 2D", "0 play QD", "1 play 3D", "0 play JD", "1 play 4D",
+               "0 play TD", "1 play 6D", "0 play AS", "1 play TS"});
+  return played;
+}
+
+TEST(ShowTable, VV_22_tells_with_the_trick_whose_ace_was_silent) {
+  Played played = silent();
+  EXPECT_TRUE(has(told(played), "→ 1; 0 kept silent about the ace of trumps, now the lowest\n"))
+      << told(played);
+  EXPECT_TRUE(
+      has(told(played, Language::nl), "→ 1; 0 zweeg over de troefaas, nu de laagste troef\n"));
+}
+
+TEST(ShowTable, VV_42_tells_the_best_trump_with_the_result) {
+  Played played = silent();
+  const auto result = [&](Language language) {
+    return result_text(played.deal(), Speech(language, false, 2, {}));
+  };
+  EXPECT_TRUE(has(result(Language::en), "\n  best trump: ♠10, 1, +5\n"));
+  EXPECT_TRUE(has(result(Language::nl), "\n  beste troef: ♠10, 1, +5\n"));
+}
+
 }  // namespace
 }  // namespace troef::cli

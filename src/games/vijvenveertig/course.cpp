@@ -58,16 +58,27 @@ void Vijvenveertig::advance() {
     stage_ = Stage::play;
     return;
   }
+  if (silent_ace_fell()) board_.facts.silent_ace = play_.silent();
   if (!CardPlay::between_tricks(board_)) return;
   if (board_.facts.tricks == 1) first_trick_complete();
   if (!play_is_over()) return;
   awaited_ = board_.rules().penalised() ? Awaited::close : Awaited::nothing;
+  if (awaited_ == Awaited::nothing) tell_best_trump();
 }
 
 // By now everyone has robbed or let it be; the ace that was turned up comes to the dealer.
 void Vijvenveertig::first_trick_complete() {
   if (turned_ace_.robbed()) board_.where.take_turn_up(board_.dealer());
-  best_trump_ = holder_of_best_trump(board_);
+  best_trump_ = find_best_trump(board_);
+}
+
+bool Vijvenveertig::silent_ace_fell() const {
+  return play_.silent() && board_.where.played().has(Card(Rank::ace, *board_.facts.trumps));
+}
+
+void Vijvenveertig::tell_best_trump() {
+  if (!best_trump_counts(board_.rules(), board_.facts.tricks)) return;
+  board_.facts.best_trump = best_trump_;
 }
 
 bool Vijvenveertig::play_is_over() const {
@@ -88,8 +99,7 @@ bool Vijvenveertig::play_is_over() const {
 // VV-22: a view tells of the silence once the ace is played.
 bool Vijvenveertig::knows_of_silence(std::optional<Seat> seat) const {
   if (!play_.silent()) return false;
-  const Card ace(Rank::ace, *board_.facts.trumps);
-  return awaited_ == Awaited::nothing || seat == play_.silent() || board_.where.played().has(ace);
+  return awaited_ == Awaited::nothing || seat == play_.silent() || silent_ace_fell();
 }
 
 void Vijvenveertig::look(View& view) const {

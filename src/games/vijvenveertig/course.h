@@ -26,18 +26,21 @@ class Vijvenveertig final : public Course {
   const Phase& phase() const override;
   void advance() override;
   void dealt(const Pack& pack) override;
+  void closed() override { tell_best_trump(); }
   bool claims_open() const override { return stage_ == Stage::play; }
   void revoke_claimed(const Revoke& revoke, Seat claimer) override;
 
   std::optional<Seat> holder(Card card) const;
   void first_trick_complete();
+  bool silent_ace_fell() const;
+  void tell_best_trump();
   bool play_is_over() const;
   bool knows_of_silence(std::optional<Seat> seat) const;
 
   Stage stage_ = Stage::turned_ace;
   TurnedAce turned_ace_;
   Play play_;
-  std::optional<Seat> best_trump_;  // who held it after robbing
+  std::optional<BestTrump> best_trump_;  // after robbing
   std::optional<Seat> revoker_;
 };
 

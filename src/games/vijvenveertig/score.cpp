@@ -69,7 +69,7 @@ Sides sides_of(const Rules& rules, int seats) {
   return in_sides(rules) ? Sides(Seats::even(seats), Seats::odd(seats)) : Sides::each(seats);
 }
 
-Result played(const Board& board, std::optional<Seat> best_trump, bool stopped) {
+Result played(const Board& board, const std::optional<BestTrump>& best_trump, bool stopped) {
   Result result = framed(board);
   if (scoring(board.rules()) == Scoring::pool) {
     fill_pool(board, result);
@@ -77,9 +77,8 @@ Result played(const Board& board, std::optional<Seat> best_trump, bool stopped) 
     return result;
   }
   score_tricks(board, result);
-  const bool bonus = board.rules()[Opt::best_trump_bonus] == 1 && result.tricks == trick_count;
-  if (bonus && best_trump) {
-    add_score(result, result.sides[result.sides.of(*best_trump)], game_points);
+  if (best_trump && best_trump_counts(board.rules(), result.tricks)) {
+    add_score(result, result.sides[result.sides.of(best_trump->seat)], best_trump->score);
   }
   return result;
 }
@@ -110,7 +109,12 @@ bool target_reached(const Board& board) {
   return false;
 }
 
-std::optional<Seat> holder_of_best_trump(const Board& board) {
+bool best_trump_counts(const Rules& rules, int tricks) {
+  return rules[Opt::best_trump_bonus] == 1 && scoring(rules) != Scoring::pool &&
+         tricks == trick_count;
+}
+
+std::optional<BestTrump> find_best_trump(const Board& board) {
   const Trick& first = board.facts.last_trick;
   BySeat<Cards> held;
   Cards trumps;
@@ -122,7 +126,7 @@ std::optional<Seat> holder_of_best_trump(const Board& board) {
   if (!trumps) return std::nullopt;
   const Card best = board.order->highest(trumps);
   for (const Seat seat : board.everyone()) {
-    if (held[seat].has(best)) return seat;
+    if (held[seat].has(best)) return BestTrump{seat, best, game_points};
   }
   return std::nullopt;
 }

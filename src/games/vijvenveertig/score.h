@@ -16,15 +16,16 @@ int side_score(Scoring scoring, int own, int others);
 // Even against odd seats, or each for self.
 Sides sides_of(const Rules& rules, int seats);
 
-// A deal that was played to its end; `best_trump`: who held it; `stopped`: the pool was taken after
-// three tricks.
-Result played(const Board& board, std::optional<Seat> best_trump, bool stopped);
+// A deal that was played to its end; `stopped`: the pool was taken after three tricks.
+Result played(const Board& board, const std::optional<BestTrump>& best_trump, bool stopped);
 // Of a deal that a claimed revoke ended.
 Result revoked(const Board& board, Seat revoker);
 
 // VV-41: by anyone, with the tricks so far scored one by one.
 bool target_reached(const Board& board);
-// VV-42, when the first trick is complete; nobody where no trump was dealt.
-std::optional<Seat> holder_of_best_trump(const Board& board);
+// VV-42, when the first trick is complete; nobody's where no trump was dealt.
+std::optional<BestTrump> find_best_trump(const Board& board);
+// Whether it counts in a deal with so many tricks played.
+bool best_trump_counts(const Rules& rules, int tricks);
 
 }  // namespace troef::vijvenveertig

@@ -168,6 +168,38 @@ TEST(Vijvenveertig, VV_42_the_highest_trump_held_after_robbing_brings_5) {
   EXPECT_EQ(score(take_four(nobody)), "[5,0]");
 }
 
+std::optional<BestTrump> told_best(Played& played) {
+  return played.deal().view(std::nullopt).facts.best_trump;
+}
+
+TEST(Vijvenveertig, VV_42_the_best_trump_is_told_once_the_deal_is_over) {
+  const Settings hands = {"KS QS KD JD TD", "TS 2D 3D 4D 6D"};
+  const Settings tricks = {"0 play KS", "1 play TS", "0 play QS", "1 play 2D", "0 play KD",
+                           "1 play 3D", "0 play JD", "1 play 4D", "0 play TD", "1 play 6D"};
+  const BestTrump king{Seat(0), Card(Rank::king, Suit::spades), 5};
+  Played played = two({"best_trump_bonus=yes"}),
+         claims = two({"best_trump_bonus=yes", "revoke=penalised"});
+  for (const std::string& entry : tricks) {
+    if (entry == tricks.front()) played.hands(hands, "8S");
+    EXPECT_EQ(told_best(played), std::nullopt);
+    played.play(entry);
+  }
+  EXPECT_EQ(told_best(played), king);
+  claims.hands(hands, "8S").then(tricks);
+  EXPECT_EQ(told_best(claims), std::nullopt);
+  claims.play("* close");
+  EXPECT_EQ(told_best(claims), king);
+}
+
+TEST(Vijvenveertig, VV_42_no_best_trump_is_told_where_it_brings_nothing) {
+  Played without = two(), revoked = two({"best_trump_bonus=yes", "revoke=penalised"});
+  take_four(without);
+  EXPECT_EQ(told_best(without), std::nullopt);
+  revoked.hands(four_tricks, "9D").then({"0 play KS", "1 play QH", "0 claim-revoke 1"});
+  EXPECT_TRUE(revoked.deal().over());
+  EXPECT_EQ(told_best(revoked), std::nullopt);
+}
+
 TEST(Vijvenveertig, VV_42_a_silent_ace_is_the_lowest) {
   const Settings hands = {"AS KD QD JD TD", "TS 2D 3D 4D 6D"};
   const Settings rest = {"0 play KD", "1 play 2D", "0 play QD", "1 play 3D", "0 play JD",

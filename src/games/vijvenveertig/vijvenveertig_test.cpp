@@ -236,6 +236,27 @@ TEST(Vijvenveertig, VV_22_only_the_seat_that_keeps_silent_knows_until_the_ace_is
   EXPECT_TRUE(ranks_above(played.deal().view(std::nullopt), "TS", "AS"));
 }
 
+TEST(Vijvenveertig, VV_22_everybody_is_told_whose_ace_was_silent_once_it_is_played) {
+  const auto told_to = [](Played& played, std::optional<Seat> seat) {
+    return played.deal().view(seat).facts.silent_ace;
+  };
+  for (const bool silent : {true, false}) {
+    Played played = two();
+    played.hands({"AS KD 3D 4D 6D", "TS 9C TC 8H 7D"}, "8S");
+    if (!silent) played.play("0 turn-down");
+    played.then({"0 play KD", "1 play 7D"});
+    for (const auto seat :
+         {std::optional<Seat>(), std::optional(Seat(0)), std::optional(Seat(1))}) {
+      EXPECT_EQ(told_to(played, seat), std::nullopt);
+    }
+    played.play("0 play AS");
+    for (const auto seat :
+         {std::optional<Seat>(), std::optional(Seat(0)), std::optional(Seat(1))}) {
+      EXPECT_EQ(told_to(played, seat), silent ? std::optional(Seat(0)) : std::nullopt);
+    }
+  }
+}
+
 TEST(Vijvenveertig, VV_22_after_the_deal_everybody_knows_though_the_ace_was_not_played) {
   Played played = two({"scoring=per_trick"});
   played.scores({40, 0}).hands({"AS KD 3D 4D 6D", "TS 9C TC 8H 7D"}, "8S");

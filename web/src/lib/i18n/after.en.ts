@@ -58,6 +58,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'result.tricks': 'tricks',
   'result.points': 'points',
   'result.cents': '{n} ct',
+  'result.best-trump': 'Best trump: {card}, held by {who}, {n}',
   'result.laid': '{who} laid away: {cards}',
   'result.widow': 'The widow: {cards}',
   'result.dead': 'Out of play: {cards}',

@@ -56,6 +56,7 @@ export const after = {
   'result.tricks': 'slagen',
   'result.points': 'punten',
   'result.cents': '{n} ct',
+  'result.best-trump': 'Beste troef: {card} van {who}, {n}',
   'result.laid': '{who} {who:legde/legde} weg: {cards}',
   'result.widow': 'De lummel: {cards}',
   'result.dead': 'Buiten het spel: {cards}',

@@ -43,6 +43,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'did.roem-cards': '{who} {who:declares/declare} {n} of roem: {cards}',
   'did.claim-revoke': '{who} {who:says/say} that {whom} revoked',
   'did.claim-wrong': 'That does not hold; {who} cannot claim again in this deal',
+  'did.silent-ace': '{who} kept silent about the ace of trumps, now the lowest',
   'did.die': 'The die: {suit}',
   'did.deal': '{who} {who:deals/deal}',
   'did.sat': '{who} {who:sits/sit} down',

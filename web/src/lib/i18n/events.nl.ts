@@ -41,6 +41,7 @@ export const events = {
   'did.roem-cards': '{who} {who:roemt/roemt} {n}: {cards}',
   'did.claim-revoke': '{who} {who:zegt/zegt} dat er verzaakt is door {whom}',
   'did.claim-wrong': 'Dat gaat niet op; {who} {who:kan/kunt} in dit spel niets meer aanwijzen',
+  'did.silent-ace': '{who} {who:zweeg/zweeg} over de troefaas, nu de laagste troef',
   'did.die': 'De dobbelsteen: {suit}',
   'did.deal': '{who} {who:deelt/deelt}',
   'did.sat': '{who} {who:gaat/gaat} zitten',

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a step shows that no act of it says: what came of a claim, whose the trick is and its roem,
-// sums of roem that were compared, how the deal ended.
+// What a step shows that no act of it says: what came of a claim, that an ace was silent, whose the
+// trick is and its roem, sums of roem that were compared, how the deal ended.
 import { t } from '../i18n/index.svelte';
 import type { Look, Seat } from '../protocol/look';
 import type { Happening } from '../protocol/messages';
 import { readAct } from './action';
-import { resultTold, revokeExplained } from './outcome';
+import { bestTrumpTold, resultTold, revokeExplained } from './outcome';
 import type { FullTrick } from './pace';
 import type { Scene } from './scene';
 import { object, who } from './words';
@@ -25,6 +25,7 @@ export interface Step {
 export function news(step: Step, scene: Scene): News[] {
   return [
     ...verdict(step, scene),
+    ...silentAce(step, scene),
     ...trick(step, scene),
     ...compared(step, scene),
     ...ended(step, scene),
@@ -45,6 +46,14 @@ function verdict({ what }: Step, scene: Scene): News[] {
       bubble: { seat, words: () => t(claim.right ? 'say.claim-right' : 'say.claim-wrong') },
     },
   ];
+}
+
+// Whose ace of trumps was silent, as all know once it falls.
+function silentAce({ before }: Step, { table, look }: Scene): News[] {
+  const seat = look?.silent_ace ?? null;
+  const known = before?.deal === look?.deal && (before?.silent_ace ?? null) !== null;
+  if (seat === null || known) return [];
+  return [{ words: () => t('did.silent-ace', { who: who(table, seat) }), logged: true }];
 }
 
 // How much the roem of one side grew: that of a trick, counted or called (KJ-30).
@@ -84,6 +93,7 @@ function ended({ before }: Step, scene: Scene): News[] {
   const { look } = scene;
   const known = before?.deal === look?.deal && before?.result;
   if (!look?.result || known) return [];
-  const { result } = look;
-  return [{ words: () => resultTold(result, scene), logged: true }];
+  const { result, best_trump: best } = look;
+  const told = [{ words: () => resultTold(result, scene), logged: true }];
+  return best ? [{ words: () => bestTrumpTold(best, scene), logged: true }, ...told] : told;
 }

@@ -5,7 +5,7 @@ import type { Game } from '../protocol/games';
 
 browser();
 const { speak } = await import('../i18n/index.svelte');
-const { heading, paidBefore, resultTold, revokeExplained, winnersTold, won } =
+const { bestTrumpTold, heading, paidBefore, resultTold, revokeExplained, winnersTold, won } =
   await import('./outcome');
 const { ofPot } = await import('./pot');
 const { api } = await import('../net/api');
@@ -101,6 +101,13 @@ describe('how a deal and a match ended', () => {
   it('tells what was paid before the tricks, by whom', () => {
     expect(paidBefore(look({ paid: [10, 10, 0, -20] }), at(0))).toBe('jij +10, Piet +10, Sjef -20');
     expect(paidBefore(look(), at(0))).toBe('');
+  });
+  it('tells the best trump, who held it and what it brings', () => {
+    const best = { seat: 0, card: 'KS', score: 5 };
+    const told = (seat: number) =>
+      bestTrumpTold(best, { table: at(seat), look: null, game: undefined });
+    expect(told(0)).toBe('Beste troef: ♠K van jou, +5');
+    expect(told(1)).toBe('Beste troef: ♠K van Els, +5');
   });
   it('has the roem of the own side first', () => {
     expect(sideRoem(at(0), [70, 0])).toBe('wij 70 · zij 0');

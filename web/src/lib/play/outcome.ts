@@ -5,7 +5,7 @@ import { capital } from '../i18n/format';
 import { inSentence } from '../prose';
 import { listed, money, plain, signed, t } from '../i18n/index.svelte';
 import type { Game } from '../protocol/games';
-import type { Claim, Look, Result, Seat } from '../protocol/look';
+import type { BestTrump, Claim, Look, Result, Seat } from '../protocol/look';
 import type { MatchEnd, Table } from '../protocol/table';
 import { catalogue } from '../state/games.svelte';
 import type { Scene } from './scene';
@@ -77,6 +77,11 @@ export function paidBefore(look: Look | null, table: Table): string {
   return (look?.paid ?? [])
     .flatMap((n, seat) => (n === 0 ? [] : [`${who(table, seat).name} ${signed(n)}`]))
     .join(', ');
+}
+
+export function bestTrumpTold({ seat, card, score }: BestTrump, { table }: Scene): string {
+  const values = { card: cardShort(card), who: object(table, seat), n: signed(score) };
+  return t('result.best-trump', values);
 }
 
 export function standing(table: Table, sides: Seat[][], between: string): string {

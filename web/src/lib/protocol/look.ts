@@ -77,6 +77,13 @@ export interface Claim {
   rule?: string;
 }
 
+// The highest trump that anyone held, where it counts.
+export interface BestTrump {
+  seat: Seat;
+  card: Card;
+  score: number;
+}
+
 // Keys that say nothing at a moment are absent or null.
 export interface Look {
   deal: number;
@@ -112,6 +119,8 @@ export interface Look {
   seller?: Seat | null; // of a jack that was bought
   paid?: number[] | null; // before the tricks count
   claim?: Claim | null; // the last one
+  silent_ace?: Seat | null; // whose it was, once it is played
+  best_trump?: BestTrump | null; // once the deal is over
   exposed?: Seat[] | null;
   silence?: boolean | null;
   counsel?: boolean | null;

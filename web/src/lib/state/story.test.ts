@@ -226,6 +226,18 @@ describe('the story of a deal', () => {
     expect(log()).toHaveLength(6);
   });
 
+  it('tells once whose ace was silent, and the best trump before the result', () => {
+    step([bid(3, 'play AS')], { at: 3, silent_ace: 3 });
+    expect(log().at(-1)).toBe('Sjef kept silent about the ace of trumps, now the lowest');
+    const ended = result({ outcome: 'scored', declarer: null, score: [5, 5, 5, 5] });
+    const best_trump = { seat: 0, card: 'KS', score: 5 };
+    step([bid(0, 'play 7S')], { at: 4, best_trump, result: ended });
+    expect(log().slice(-2)).toEqual([
+      'Best trump: ♠K, held by you, +5',
+      'The deal is over: we +5, they +5',
+    ]);
+  });
+
   it('names those who watch', () => {
     step([{ kind: 'here', name: 'Truus' }], {});
     step([{ kind: 'away', seat: 2, name: 'Mien' }], {});
