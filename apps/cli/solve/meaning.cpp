@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "cli/solve/choices.h"
 #include "cli/solve/position.h"
 #include "games/solving.h"
@@ -21,13 +19,13 @@ Deal in_play(Deal deal) {
   return deal;
 }
 
-// Of the whole deal, if it is played to its last card.
+// Of the whole deal, if it is played to its last card. A card may still come to who is to move.
 int tricks_of(const Deal& play) {
-  int left = 0;
-  for (const Seat seat : play.board().everyone()) {
-    left = std::max(left, play.board().where.hand(seat).size());
-  }
-  return play.board().facts.tricks + left;
+  const auto problem = pose(play, {Sought::tricks, 0}).problem;
+  if (!problem) return 0;
+  const Seat seat = problem->to_move();
+  const bool waits = problem->late && problem->late_to == seat;
+  return problem->tally.tricks + problem->hands[seat].size() + (waits ? 1 : 0);
 }
 
 bool too_many(const Deal& play, const solver::Question& question) {

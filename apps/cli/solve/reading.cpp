@@ -75,22 +75,28 @@ std::string PositionReader::why_not(const Deal& deal) const {
   return !why.empty() && reading_.choices && declarer_chooses(deal) ? "" : why;
 }
 
-bool PositionReader::show(const Position& position, const Visit& visit,
-                          const Report& report) const {
-  const solver::Question& question = reading_.asked.question;
-  if (has_meaning(position.deal, question)) return visit(position);
-  report(fmt::format("{} the goal \"{}\" has no meaning in this deal: {}; there is {}",
-                     after_actions(position.actions), reading_.asked.name,
-                     why_no_meaning(position.deal, question),
-                     fmt::join(goals_of(position.deal), ", ")));
-  return false;
+std::string PositionReader::why_not_asked(const Deal& deal) const {
+  const auto& [name, question] = reading_.asked;
+  if (has_meaning(deal, question)) return "";
+  return fmt::format("the goal \"{}\" has no meaning in this deal: {}; there is {}", name,
+                     why_no_meaning(deal, question), fmt::join(goals_of(deal), ", "));
+}
+
+bool PositionReader::show(const Position& position, const Visit& visit, const Report& report,
+                          std::string& told) const {
+  const std::string why = why_not_asked(position.deal);
+  if (why.empty()) return visit(position);
+  if (why != told) report(fmt::format("{} {}", after_actions(position.actions), why));
+  told = why;
+  return true;
 }
 
 void PositionReader::single(const Position& position, const Visit& visit,
                             const Report& report) const {
   const std::string why = why_not(position.deal);
   if (why.empty()) {
-    show(position, visit, report);
+    std::string told;
+    show(position, visit, report, told);
     return;
   }
   const bool whole = position.deal.over() && !reading_.at;
@@ -100,11 +106,12 @@ void PositionReader::single(const Position& position, const Visit& visit,
 
 void PositionReader::every(const Record& record, const Visit& visit, const Report& report) {
   Deal deal(record.start);
+  std::string told;
   for (std::size_t i = 0;; ++i) {
     // A wrong claim leaves the decision where it was.
     const bool claimed = i > 0 && record.entries[i - 1].action.verb == Verb::claim_revoke;
     if (why_not(deal).empty()) {
-      if (!claimed && !show({deal, i, heading_of(record)}, visit, report)) return;
+      if (!claimed && !show({deal, i, heading_of(record)}, visit, report, told)) return;
     } else if (deal.turn().awaited == Awaited::seat && revoke_was_claimed(deal)) {
       return report(
           fmt::format("{} there is nothing to solve: {}", after_actions(i), why_not_solved(deal)));

@@ -50,11 +50,13 @@ class PositionReader {
   void record(const Visit& visit, const Report& report);
   void every(const Record& record, const Visit& visit, const Report& report);
   void hands(const std::string& text, const Visit& visit, const Report& report);
-  // False: enough.
-  bool show(const Position& position, const Visit& visit, const Report& report) const;
+  // False: enough. `told`: what was wrong with the position before; it is not reported again.
+  bool show(const Position& position, const Visit& visit, const Report& report,
+            std::string& told) const;
   // At most one position.
   void single(const Position& position, const Visit& visit, const Report& report) const;
   std::string why_not(const Deal& deal) const;
+  std::string why_not_asked(const Deal& deal) const;
 
   Reading reading_;
   RecordReader reader_;

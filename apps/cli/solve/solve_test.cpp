@@ -334,6 +334,19 @@ TEST(solve, refuses_more_tricks_than_a_deal_has) {
   EXPECT_EQ(shell.run("solve --random vijvenveertig:maten --deals 1 --goal exactly:6").status, 2);
 }
 
+// VV-23: until the first trick is complete, who robbed the ace that was turned up holds four cards.
+TEST(solve, a_deal_has_all_its_tricks_while_a_card_is_still_to_come) {
+  const Shell shell;
+  const std::string call =
+      "solve --game vijvenveertig --json --no-line --position "
+      "'7D KC 3H 9D 3D | 9C 8S 6H QD 3S | TC TH 3C 5H 2S | 7H 7S JH TD JD | AH' "
+      "--after '0 rob 7D, 1 play QD, 2 play 2S, 3 play TD' --goal exactly:";
+  EXPECT_EQ(answer_of(shell, call + "5")["value"], 0);
+  EXPECT_TRUE(has(shell.run(call + "6").err, ": it has 5 tricks; ")) << shell.run(call + "6").err;
+  simulated(shell, "vijvenveertig", "--deals 60 --players random");
+  EXPECT_EQ(shell.run("solve records --every --no-line --json --goal exactly:5").status, 0);
+}
+
 TEST(solve, says_why_a_goal_has_no_meaning_in_a_deal) {
   const auto said = [](const std::string& game, const std::string& preset,
                        const std::string& goal) {
@@ -345,6 +358,7 @@ TEST(solve, says_why_a_goal_has_no_meaning_in_a_deal) {
   EXPECT_TRUE(has(said("vijvenveertig", "maten", "made"), "nothing was bid"));
   const std::string exactly = said("vijvenveertig", "ieder", "exactly:1");
   EXPECT_TRUE(has(exactly, ": each trick counts for one player alone")) << exactly;
+  EXPECT_TRUE(has(exactly, ", 1 wrong")) << "told once of a deal: " << exactly;
   const Shell shell;
   shell.run("simulate pandoer --deals 30 --seed 1 --players thumb --record records");
   EXPECT_TRUE(has(shell.run("solve records --every --json --goal exactly:1").err,

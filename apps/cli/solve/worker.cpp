@@ -33,10 +33,12 @@ class LocalWorker final : public Worker {
     reader_.read(
         line,
         [&](const PositionReader::Position& position) {
-          solve(position, place);
+          if (!ended()) solve(position, place);
           return !ended();
         },
-        [&](const std::string& fault) { report(place, fault); });
+        [&](const std::string& fault) {
+          if (!ended()) report(place, fault);
+        });
   }
 
   void draw(std::uint64_t number) {
