@@ -58,11 +58,12 @@ class Answerer {
   using Asked = std::optional<solver::Problem>;
   std::optional<std::vector<Entry>> line_beyond(const Deal& deal, const Asked& asked);
   std::optional<bool> is_only(const Deal& deal, const Action& action, const Asked& asked);
-  std::optional<Course> refuted(const Deal& deal, const Action& action, bool tricks,
+  std::optional<Course> refuted(const Deal& deal, const Action& action, const Counted& counted,
                                 const Asked& asked);
   void explain_others(const Deal& deal, const Solved& solved, const Asked& asked,
                       Explanation& told);
-  Course course(const Deal& from, const std::vector<Entry>& line, bool tricks, const Asked& asked);
+  Course course(const Deal& from, const std::vector<Entry>& line, const Counted& counted,
+                const Asked& asked);
   using Floor = std::optional<solver::Bounds>;
   solver::Bounds best_choice(const Deal& deal, const Floor& floor);
   solver::Bounds value_beyond(const Deal& deal, const Floor& floor);

@@ -30,10 +30,6 @@ std::string clipped(const std::string& text, std::size_t columns) {
   return kept;
 }
 
-std::string side_text(int points, int roem) {
-  return roem > 0 ? fmt::format("{}+{}", points, roem) : std::to_string(points);
-}
-
 class Table {
  public:
   Table(const Deal& from, const Course& course, int parting, const Speech& speech, Marks& marks)
@@ -112,6 +108,11 @@ class Table {
     flush(fmt::format(" {}  {}–{}{}", padded(clipped(speech_.name(stand->winner), width_), width_),
                       side_text(stand->own, stand->own_roem),
                       side_text(stand->others, stand->others_roem), marked ? " ◄" : ""));
+  }
+
+  std::string side_text(int points, int roem) const {
+    const bool with_roem = course_.counted.roem && roem > 0;
+    return with_roem ? fmt::format("{}+{}", points, roem) : std::to_string(points);
   }
 
   void flush(const std::string& end) {

@@ -46,10 +46,11 @@ std::optional<bool> Answerer::is_only(const Deal& deal, const Action& action, co
   return all_others_worse(solved.choices, action, problem->maximisers.has(problem->to_move()));
 }
 
-Course Answerer::course(const Deal& from, const std::vector<Entry>& line, bool tricks,
+Course Answerer::course(const Deal& from, const std::vector<Entry>& line, const Counted& counted,
                         const Asked& asked) {
   Course course;
   course.line = line;
+  course.counted = counted;
   const std::vector<Deal> states = states_along(from, line);
   for (std::size_t i = 0; i < line.size(); ++i) {
     const Deal& state = states[i];
@@ -58,7 +59,7 @@ Course Answerer::course(const Deal& from, const std::vector<Entry>& line, bool t
     if (only == true) course.only.push_back(i);
     course.complete = course.complete && only;
   }
-  course.stands = stands_of(from, line, tricks, *asked);
+  course.stands = stands_of(from, line, counted, *asked);
   course.result = states.back().result();
   course.maximisers = asked->maximisers;
   const Sides& sides = course.result.sides;
@@ -87,13 +88,13 @@ std::optional<std::vector<Entry>> Answerer::line_beyond(const Deal& deal, const 
 }
 
 // What becomes of an action that is worse, unless a limit came in between.
-std::optional<Course> Answerer::refuted(const Deal& deal, const Action& action, bool tricks,
-                                        const Asked& asked) {
+std::optional<Course> Answerer::refuted(const Deal& deal, const Action& action,
+                                        const Counted& counted, const Asked& asked) {
   const auto rest = line_beyond(after(deal, action), asked);
   if (!rest) return std::nullopt;
   std::vector<Entry> line{{deal.turn().seat, action, {}}};
   line.insert(line.end(), rest->begin(), rest->end());
-  return course(deal, line, tricks, asked);
+  return course(deal, line, counted, asked);
 }
 
 void Answerer::explain_others(const Deal& deal, const Solved& solved, const Asked& asked,
@@ -108,7 +109,7 @@ void Answerer::explain_others(const Deal& deal, const Solved& solved, const Aske
     other.value = value;
     if (value.exact()) other.cost = (solved.value.low - value.low) * sign;
     if (other.cost != 0 && with_lines) {
-      other.course = refuted(deal, action, told.tricks, asked);
+      other.course = refuted(deal, action, told.best.counted, asked);
       told.complete = told.complete && other.course && other.course->complete;
       if (other.course) other.parting = parting_trick(told.best, *other.course);
     }
@@ -128,8 +129,7 @@ Explanation Answerer::explain(const Deal& deal, const Solved& solved) {
                                  [](const Deal& state) { return why_not_solved(state).empty(); });
   const Asked asked = pose(*play, wish_.question).problem;
   told.maximisers = asked->maximisers;
-  told.tricks = counts_tricks(*play, wish_.question);
-  told.best = course(deal, solved.line, told.tricks, asked);
+  told.best = course(deal, solved.line, counted_for(*play, wish_.question), asked);
   told.complete = told.best.complete;
   explain_others(deal, solved, asked, told);
   told.nodes = answer_.nodes - solved.nodes;

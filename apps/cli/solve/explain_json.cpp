@@ -26,7 +26,7 @@ class Writing {
       text_ += fmt::format("{}{}", comma, seat.index());
       comma = ", ";
     }
-    text_ += fmt::format("], \"counts\": \"{}\"", why_.tricks ? "tricks" : "points");
+    text_ += fmt::format("], \"counts\": \"{}\"", why_.best.counted.tricks ? "tricks" : "points");
     if (!why_.best.line.empty()) course(why_.best);
     text_ += ", \"others\": {";
     comma = "";

@@ -77,7 +77,7 @@ void expect_worth(const Explained& explained, const Course& course, solver::Valu
   ASSERT_EQ(course.stands.size(), static_cast<std::size_t>(facts.tricks - before));
   for (const Stand& stand : course.stands) {
     EXPECT_EQ(stand.winner, facts.winners[static_cast<std::size_t>(stand.trick - 1)]);
-    if (explained.why.tricks) {
+    if (course.counted.tricks) {
       EXPECT_EQ(stand.own + stand.others, stand.trick);
     }
   }
@@ -173,6 +173,36 @@ TEST(explain, where_the_stand_is_the_same_the_first_other_winner_counts) {
   EXPECT_EQ(parting_trick(best, best), 0);
   const Course other = course_of({{1, Seat(0), 1, 0}, {2, Seat(1), 1, 1}, {3, Seat(1), 1, 2}});
   EXPECT_EQ(parting_trick(best, other), 3);
+}
+
+TEST(explain, roem_makes_a_difference_only_where_it_is_sought) {
+  Course best = course_of({{7, Seat(0), 20, 0}, {8, Seat(0), 40, 0}});
+  Course other = course_of({{7, Seat(0), 20, 0, 0, 20}, {8, Seat(1), 20, 20, 0, 20}});
+  EXPECT_EQ(parting_trick(best, other), 8);
+  best.counted.roem = other.counted.roem = true;
+  EXPECT_EQ(parting_trick(best, other), 7);
+}
+
+// "   6   ♥10     ♣H!    >♥8      ♥B      3 Daan   55–66+20 ◄"
+bool row_has_roem(const std::string& line) {
+  return line.find_first_not_of(' ') == 3 && line[3] >= '1' && line[3] <= '8' && has(line, "+");
+}
+
+TEST(explain, roem_stands_in_the_count_only_where_it_is_sought) {
+  int with_roem = 0;
+  for_endings(4, 4, [&](const Explained& explained) {
+    const Shown shown{explained.deal, explained.solved, explained.asked, "", 1, {}, &explained.why};
+    const Speech speech(Language::en, false, explained.deal.start().seats, {});
+    const auto lines = lines_of(explained_text(shown, speech));
+    const auto rows = std::count_if(lines.begin(), lines.end(), row_has_roem);
+    const Sought sought = explained.asked.question.sought;
+    if (sought == Sought::score || sought == Sought::roem || sought == Sought::made) {
+      with_roem += static_cast<int>(rows);
+    } else {
+      EXPECT_EQ(rows, 0);
+    }
+  });
+  EXPECT_GT(with_roem, 0);
 }
 
 constexpr const char* drawn = "solve --random vijvenveertig --seed one --deals 4 --json ";

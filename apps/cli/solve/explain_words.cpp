@@ -17,7 +17,7 @@ std::string goal_words(const Explanation& why, const Asked& asked, const Speech&
     case Sought::score:
       return speech.say("de score", "the score");
     case Sought::points:
-      if (!why.tricks) return speech.say("de punten", "the points");
+      if (!why.best.counted.tricks) return speech.say("de punten", "the points");
       [[fallthrough]];
     case Sought::tricks:
       return speech.say("de slagen", "the tricks");
@@ -39,9 +39,9 @@ std::string goal_words(const Explanation& why, const Asked& asked, const Speech&
 std::string count_words(const Explanation& why, const Course& course, const Speech& speech) {
   if (course.stands.empty()) return "";
   const Stand& end = course.stands.back();
-  std::string text =
-      fmt::format("; {}–{} {}", end.own, end.others,
-                  why.tricks ? speech.say("slagen", "tricks") : speech.say("punten", "points"));
+  std::string text = fmt::format(
+      "; {}–{} {}", end.own, end.others,
+      course.counted.tricks ? speech.say("slagen", "tricks") : speech.say("punten", "points"));
   const Result& result = course.result;
   if (result.sides.count() != 2 || (result.roem[0] == 0 && result.roem[1] == 0)) return text;
   const auto own = static_cast<std::size_t>(result.sides.of(why.maximisers.first()));

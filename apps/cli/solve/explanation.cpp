@@ -14,6 +14,8 @@ bool by_tricks(Sought sought) {
   return sought == Sought::tricks || sought == Sought::all || sought == Sought::exactly;
 }
 
+bool with_roem(Sought sought) { return sought != Sought::points && !by_tricks(sought); }
+
 // Once the deal is over it has been counted.
 void count_result(Stand& stand, const Result& result, Seat asked) {
   stand.own = stand.others = 0;
@@ -25,8 +27,8 @@ void count_result(Stand& stand, const Result& result, Seat asked) {
 
 class Counting {
  public:
-  Counting(const Deal& from, bool tricks, const solver::Problem& asked)
-      : tricks_(tricks), deal_(from), asked_(asked) {}
+  Counting(const Deal& from, const Counted& counted, const solver::Problem& asked)
+      : counted_(counted), deal_(from), asked_(asked) {}
 
   std::vector<Stand> along(const std::vector<Entry>& line) {
     for (const Entry& entry : line) {
@@ -34,7 +36,7 @@ class Counting {
       deal_.play(entry.actor, entry.action);
       if (deal_.board().facts.tricks > before) trick_done();
     }
-    if (deal_.over() && !stands_.empty() && !tricks_) {
+    if (deal_.over() && !stands_.empty() && !counted_.tricks) {
       count_result(stands_.back(), deal_.result(), asked_.maximisers.first());
     }
     return std::move(stands_);
@@ -47,7 +49,7 @@ class Counting {
     const auto problem = pose(deal_, {Sought::points, 0}, asked_).problem;
     const Seats own = problem ? problem->maximisers : maximisers();
     Stand stand{facts.tricks, facts.winners[static_cast<std::size_t>(facts.tricks - 1)]};
-    if (tricks_) {
+    if (counted_.tricks) {
       stand.own = tricks_of(facts, own);
       stand.others = facts.tricks - stand.own;
     } else {
@@ -68,7 +70,7 @@ class Counting {
     return seats;
   }
 
-  bool tricks_;
+  Counted counted_;
   Deal deal_;
   const solver::Problem& asked_;
   std::vector<Stand> stands_;
@@ -93,22 +95,23 @@ int first_other_winner(const Course& best, const Course& other, bool by_side) {
 
 }  // namespace
 
-bool counts_tricks(const Deal& deal, const solver::Question& question) {
-  if (by_tricks(question.sought)) return true;
-  const auto problem = pose(deal, {Sought::points, 0}).problem;
-  return !problem || !problem->goal.card_points;
+Counted counted_for(const Deal& deal, const solver::Question& question) {
+  const auto points = pose(deal, {Sought::points, 0}).problem;
+  const bool by_points = points && points->goal.card_points && !by_tricks(question.sought);
+  return {.tricks = !by_points,
+          .roem = with_roem(question.sought) && pose(deal, {Sought::roem, 0}).problem};
 }
 
-std::vector<Stand> stands_of(const Deal& from, const std::vector<Entry>& line, bool tricks,
-                             const solver::Problem& asked) {
-  return Counting(from, tricks, asked).along(line);
+std::vector<Stand> stands_of(const Deal& from, const std::vector<Entry>& line,
+                             const Counted& counted, const solver::Problem& asked) {
+  return Counting(from, counted, asked).along(line);
 }
 
 int parting_trick(const Course& best, const Course& other) {
   if (best.stands.empty() || other.stands.empty()) return 0;
   const std::size_t count = std::max(best.stands.size(), other.stands.size());
   const auto ahead = [&](std::size_t i) {
-    return sign(at(best.stands, i).lead() - at(other.stands, i).lead());
+    return sign(best.lead(at(best.stands, i)) - other.lead(at(other.stands, i)));
   };
   const int in_the_end = ahead(count - 1);
   if (in_the_end == 0) {

@@ -10,27 +10,37 @@
 
 namespace troef::cli {
 
+// What of a deal decides about what is sought.
+struct Counted {
+  bool tricks = false;  // not points
+  bool roem = false;    // that is won in tricks
+};
+
 // What each side has after a trick; for itself is the seat whose value is sought.
 struct Stand {
   int trick = 0;  // of the deal, from 1
   Seat winner;
   int own = 0, others = 0;  // points, or tricks where those are counted
   int own_roem = 0, others_roem = 0;
-  int lead() const { return own + own_roem - others - others_roem; }
 };
 
 struct Course {
   std::vector<Entry> line;        // to the end of the deal
   std::vector<std::size_t> only;  // places in it where every other action is worse
   std::vector<Stand> stands;      // of the tricks that the line completes
-  Seats maximisers;               // as they are in the end
-  bool complete = true;           // false: a limit ended the search for `only`
+  Counted counted;
+  Seats maximisers;      // as they are in the end
+  bool complete = true;  // false: a limit ended the search for `only`
   Result result;
+
+  int lead(const Stand& stand) const {
+    const int roem = counted.roem ? stand.own_roem - stand.others_roem : 0;
+    return stand.own - stand.others + roem;
+  }
 };
 
 struct Explanation {
   Seats maximisers;
-  bool tricks = false;  // they are what stands count
   Course best;
   struct Other {
     // Before the play, where there are more choices than these, they get no course.
@@ -46,11 +56,11 @@ struct Explanation {
   std::uint64_t nodes = 0;
 };
 
-// Whether stands count tricks for this question, from a point in the play on.
-bool counts_tricks(const Deal& deal, const solver::Question& question);
+// For this question, from a point in the play on.
+Counted counted_for(const Deal& deal, const solver::Question& question);
 // What each side has after each trick of a line, the sides those of a problem in it.
-std::vector<Stand> stands_of(const Deal& from, const std::vector<Entry>& line, bool tricks,
-                             const solver::Problem& asked);
+std::vector<Stand> stands_of(const Deal& from, const std::vector<Entry>& line,
+                             const Counted& counted, const solver::Problem& asked);
 
 // The trick from which on the one course is behind the other for good, or ahead; where the stand is
 // the same in the end, the first that another wins; 0 where there is none.
