@@ -34,14 +34,16 @@ std::string text_of(const Explained& explained) {
   return explained.asked.name + " " + write_record(explained.deal, record);
 }
 
-// Calls `check` with endings of every preset and goal until something fails; how many there were.
+// Calls `check` with endings at every table and of every goal until something fails; how many there
+// were.
 template <class Check>
-int for_endings(int rounds, int most_cards, Check check) {
+int for_endings(int rounds, int most_cards, Check check,
+                const std::vector<test::Table>& tables = test::all_presets()) {
   Quick random(test::seed() + 7);
   const std::atomic<bool> stop = false;
   int count = 0;
   for (int round = 0; round < rounds; ++round) {
-    for (const test::Table& table : test::all_presets()) {
+    for (const test::Table& table : tables) {
       const int cards = table.game->seats(table.rules) == 6 ? 2 : most_cards;
       const auto deal = test::random_ending(*table.game, table.rules, cards, random);
       if (!deal) continue;
@@ -203,6 +205,50 @@ TEST(explain, roem_stands_in_the_count_only_where_it_is_sought) {
     }
   });
   EXPECT_GT(with_roem, 0);
+}
+
+std::vector<test::Table> tables_with(const std::string& setting) {
+  auto tables = test::all_option_values();
+  std::erase_if(tables, [&](const test::Table& table) { return !table.name.ends_with(setting); });
+  return tables;
+}
+
+// As it stands when the next trick is led.
+void expect_roem_in_its_row(const Explained& explained, const Course& course) {
+  Deal ahead = explained.deal;
+  const std::size_t own = explained.why.maximisers.has(Seat(0)) ? 0 : 1;
+  const int before = ahead.board().facts.tricks;
+  for (const Entry& entry : course.line) {
+    const Facts& facts = ahead.board().facts;
+    if (entry.action.verb == Verb::play && facts.trick.empty() && facts.tricks > before) {
+      const Stand& stand = course.stands[static_cast<std::size_t>(facts.tricks - before - 1)];
+      EXPECT_EQ(stand.own_roem, facts.side_roem[own]);
+      EXPECT_EQ(stand.others_roem, facts.side_roem[1 - own]);
+    }
+    ahead.play(entry);
+  }
+}
+
+TEST(explain, roem_that_is_called_stands_in_the_row_of_its_trick) {
+  int called = 0;
+  const auto check = [&](const Explained& explained) {
+    const Course& course = explained.why.best;
+    expect_roem_in_its_row(explained, course);
+    const int own = course.result.sides.of(explained.why.maximisers.first());
+    EXPECT_EQ(course.stands.back().own_roem, course.result.roem[static_cast<std::size_t>(own)]);
+    for (const Entry& entry : course.line) called += entry.action.verb == Verb::call_roem ? 1 : 0;
+  };
+  for_endings(
+      10, 4,
+      [&](const Explained& explained) {
+        if (explained.asked.question.sought == Sought::roem &&
+            explained.why.best.result.outcome != Outcome::pit &&
+            explained.why.best.result.outcome != Outcome::counterpit) {
+          check(explained);
+        }
+      },
+      tables_with(" roem_call=called"));
+  EXPECT_GT(called, 0);
 }
 
 constexpr const char* drawn = "solve --random vijvenveertig --seed one --deals 4 --json ";

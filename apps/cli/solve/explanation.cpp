@@ -35,6 +35,8 @@ class Counting {
       const int before = deal_.board().facts.tricks;
       deal_.play(entry.actor, entry.action);
       if (deal_.board().facts.tricks > before) trick_done();
+      // Called, it is of the last trick (KJ-33).
+      if (entry.action.verb == Verb::call_roem && !stands_.empty()) count_roem(stands_.back());
     }
     if (deal_.over() && !stands_.empty() && !counted_.tricks) {
       count_result(stands_.back(), deal_.result(), asked_.maximisers.first());
@@ -56,10 +58,15 @@ class Counting {
       stand.own = problem ? static_cast<int>(problem->tally.gains) : 0;
       stand.others = deal_.board().order->points(won_by(facts, all - own));
     }
-    const std::size_t side = own.has(Seat(0)) ? 0 : 1;
-    stand.own_roem = facts.side_roem[side];
-    stand.others_roem = facts.side_roem[1 - side];
+    count_roem(stand);
     stands_.push_back(stand);
+  }
+
+  void count_roem(Stand& stand) const {
+    const auto& roem = deal_.board().facts.side_roem;
+    const std::size_t side = asked_.maximisers.has(Seat(0)) ? 0 : 1;
+    stand.own_roem = roem[side];
+    stand.others_roem = roem[1 - side];
   }
 
   // After the last trick.
