@@ -234,21 +234,43 @@ TEST(explain, roem_that_is_called_stands_in_the_row_of_its_trick) {
   const auto check = [&](const Explained& explained) {
     const Course& course = explained.why.best;
     expect_roem_in_its_row(explained, course);
+    for (const Entry& entry : course.line) called += entry.action.verb == Verb::call_roem ? 1 : 0;
+    const Outcome outcome = course.result.outcome;
+    if (outcome == Outcome::pit || outcome == Outcome::counterpit) return;
     const int own = course.result.sides.of(explained.why.maximisers.first());
     EXPECT_EQ(course.stands.back().own_roem, course.result.roem[static_cast<std::size_t>(own)]);
-    for (const Entry& entry : course.line) called += entry.action.verb == Verb::call_roem ? 1 : 0;
   };
-  for_endings(
-      10, 4,
-      [&](const Explained& explained) {
-        if (explained.asked.question.sought == Sought::roem &&
-            explained.why.best.result.outcome != Outcome::pit &&
-            explained.why.best.result.outcome != Outcome::counterpit) {
-          check(explained);
-        }
-      },
-      tables_with(" roem_call=called"));
+  for_endings(10, 4, check, tables_with(" roem_call=called"));
   EXPECT_GT(called, 0);
+}
+
+// The last trick with what it brings beside its cards; how many rows there were to compare.
+int expect_count_of_tricks(const Explained& explained) {
+  const Course& course = explained.why.best;
+  if (course.counted.tricks) return 0;
+  Deal ahead = explained.deal;
+  std::vector<int> counts;
+  for (const Entry& entry : course.line) {
+    const int tricks = ahead.board().facts.tricks;
+    ahead.play(entry);
+    if (ahead.board().facts.tricks == tricks) continue;
+    const Stand& stand = course.stands[counts.size()];
+    counts.push_back(stand.own + stand.others);
+    if (counts.size() == 1) continue;
+    int worth = ahead.board().order->points(ahead.board().facts.last_trick.cards());
+    const bool last = counts.size() == course.stands.size();
+    if (last) worth += ahead.game().beside_tricks(ahead.board()).last_trick;
+    EXPECT_EQ(counts.back() - *(counts.end() - 2), worth) << stand.trick;
+  }
+  return static_cast<int>(counts.size()) - 1;
+}
+
+TEST(explain, the_count_goes_up_by_what_each_trick_is_worth) {
+  int rows = 0;
+  const auto check = [&](const Explained& explained) { rows += expect_count_of_tricks(explained); };
+  for_endings(3, 4, check);
+  for_endings(5, 4, check, tables_with(" widow_counts=defenders"));
+  EXPECT_GT(rows, 0);
 }
 
 constexpr const char* drawn = "solve --random vijvenveertig --seed one --deals 4 --json ";

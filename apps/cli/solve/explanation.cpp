@@ -56,10 +56,21 @@ class Counting {
       stand.others = facts.tricks - stand.own;
     } else {
       stand.own = problem ? static_cast<int>(problem->tally.gains) : 0;
-      stand.others = deal_.board().order->points(won_by(facts, all - own));
+      stand.others = deal_.board().order->points(won_by(facts, all) | counted_aside()) - stand.own;
     }
     count_roem(stand);
     stands_.push_back(stand);
+  }
+
+  // What lies in no trick and counts all the same, whoever it is for.
+  Cards counted_aside() const {
+    const Board& board = deal_.board();
+    const BesideTricks beside = deal_.game().beside_tricks(board);
+    Cards cards;
+    if (!beside.widow.empty()) cards |= board.where.widow();
+    if (beside.laid.empty()) return cards;
+    for (const Seat seat : board.everyone()) cards |= board.where.laid(seat);
+    return cards;
   }
 
   void count_roem(Stand& stand) const {
