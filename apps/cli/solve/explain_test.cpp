@@ -6,8 +6,8 @@
 #include "cli/json.h"
 #include "cli/solve/answer.h"
 #include "cli/solve/explain_form.h"
+#include "cli/solve/test_solve.h"
 #include "cli/terminal.h"
-#include "cli/test_run.h"
 #include "solver_plain.h"
 
 namespace troef::cli {
@@ -236,7 +236,8 @@ TEST(explain, roem_that_is_called_stands_in_the_row_of_its_trick) {
     expect_roem_in_its_row(explained, course);
     for (const Entry& entry : course.line) called += entry.action.verb == Verb::call_roem ? 1 : 0;
     const Outcome outcome = course.result.outcome;
-    if (outcome == Outcome::pit || outcome == Outcome::counterpit) return;
+    const bool pit = outcome == Outcome::pit || outcome == Outcome::counterpit;
+    if (pit && !course.counted.pit) return;
     const int own = course.result.sides.of(explained.why.maximisers.first());
     EXPECT_EQ(course.stands.back().own_roem, course.result.roem[static_cast<std::size_t>(own)]);
   };
@@ -273,12 +274,25 @@ TEST(explain, the_count_goes_up_by_what_each_trick_is_worth) {
   EXPECT_GT(rows, 0);
 }
 
-constexpr const char* drawn = "solve --random vijvenveertig --seed one --deals 4 --json ";
+TEST(explain, pit_is_in_the_last_row_where_the_score_is_sought) {
+  const Shell shell;
+  const auto last_row = [&](const std::string& goal) {
+    const std::string call = "solve --json --explain --game klaverjassen --dealer 3 --position ";
+    const Json answer = answer_of(shell, call + all_trumps + " --after '0 trump S' --goal " + goal);
+    return answer["explain"]["tricks"].back();
+  };
+  EXPECT_EQ(last_row("score")["count"], Json({162, 0}));
+  EXPECT_EQ(last_row("score")["roem"], Json({100, 0}));
+  EXPECT_EQ(last_row("made")["roem"], Json({100, 0}));
+  EXPECT_EQ(last_row("roem")["roem"], Json({0, 0})) << "before nat and pit";
+}
+
+constexpr const char* four_drawn = "solve --random vijvenveertig --seed one --deals 4 --json ";
 
 TEST(explain, adds_a_member_to_json_and_changes_no_other) {
   const Shell shell;
-  const auto plain = lines_of(shell.run(drawn).out);
-  const auto told = lines_of(shell.run(std::string(drawn) + "--explain").out);
+  const auto plain = lines_of(shell.run(four_drawn).out);
+  const auto told = lines_of(shell.run(std::string(four_drawn) + "--explain").out);
   ASSERT_EQ(plain.size(), told.size());
   for (std::size_t i = 0; i < plain.size(); ++i) {
     Json answer = parse_json(told[i]);
@@ -326,7 +340,7 @@ TEST(explain, tells_what_comes_of_other_trumps) {
 
 TEST(explain, says_where_a_limit_left_something_out) {
   const Shell shell;
-  const Ran none = shell.run(std::string(drawn) + "--explain --nodes 5");
+  const Ran none = shell.run(std::string(four_drawn) + "--explain --nodes 5");
   EXPECT_EQ(none.status, 0);
   bool open = false;
   for (const std::string& line : lines_of(none.out)) {

@@ -17,11 +17,14 @@ bool by_tricks(Sought sought) {
 bool with_roem(Sought sought) { return sought != Sought::points && !by_tricks(sought); }
 
 // Once the deal is over it has been counted.
-void count_result(Stand& stand, const Result& result, Seat asked) {
+void count_result(Stand& stand, const Result& result, Seat asked, bool pit) {
   stand.own = stand.others = 0;
+  if (pit) stand.own_roem = stand.others_roem = 0;
   for (int side = 0; side < result.sides.count(); ++side) {
-    (result.sides[side].has(asked) ? stand.own : stand.others) +=
-        result.points[static_cast<std::size_t>(side)];
+    const bool own = result.sides[side].has(asked);
+    (own ? stand.own : stand.others) += result.points[static_cast<std::size_t>(side)];
+    if (pit)
+      (own ? stand.own_roem : stand.others_roem) += result.roem[static_cast<std::size_t>(side)];
   }
 }
 
@@ -39,7 +42,7 @@ class Counting {
       if (entry.action.verb == Verb::call_roem && !stands_.empty()) count_roem(stands_.back());
     }
     if (deal_.over() && !stands_.empty() && !counted_.tricks) {
-      count_result(stands_.back(), deal_.result(), asked_.maximisers.first());
+      count_result(stands_.back(), deal_.result(), asked_.maximisers.first(), counted_.pit);
     }
     return std::move(stands_);
   }
@@ -116,8 +119,8 @@ int first_other_winner(const Course& best, const Course& other, bool by_side) {
 Counted counted_for(const Deal& deal, const solver::Question& question) {
   const auto points = pose(deal, {Sought::points, 0}).problem;
   const bool by_points = points && points->goal.card_points && !by_tricks(question.sought);
-  return {.tricks = !by_points,
-          .roem = with_roem(question.sought) && pose(deal, {Sought::roem, 0}).problem};
+  const bool roem = with_roem(question.sought) && pose(deal, {Sought::roem, 0}).problem;
+  return {.tricks = !by_points, .roem = roem, .pit = roem && question.sought != Sought::roem};
 }
 
 std::vector<Stand> stands_of(const Deal& from, const std::vector<Entry>& line,

@@ -14,6 +14,7 @@ namespace troef::cli {
 struct Counted {
   bool tricks = false;  // not points
   bool roem = false;    // that is won in tricks
+  bool pit = false;     // what every trick brings in the end
 };
 
 // What each side has after a trick; for itself is the seat whose value is sought.
