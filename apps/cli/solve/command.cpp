@@ -26,10 +26,12 @@ void add_input(CLI::App& app, SolveOptions& options) {
          "A single one, in place of a file; hands from seat 0 on, | between them, then, where "
          "the game has one, the widow or the card turned up")
       ->type_name("TEXT");
-  app.add_option("--at", options.at, "Of each record the point after its first N actions")
+  app.add_option("--at", options.at,
+                 "Of each record, or hands, the point after its first N actions")
       ->type_name("N")
       ->transform(between(0, 2000));
-  app.add_flag("--every", options.every, "Of each record every decision in the play of the cards");
+  app.add_flag("--every", options.every,
+               "Of each record, or hands, every decision in the play of the cards");
   app.add_flag("--choices", options.choices,
                "Also points before the play at which the declarer, or a known mate, decides alone");
   app.add_option("--game", options.game, "Of hands, whole as they were dealt: the game they are of")

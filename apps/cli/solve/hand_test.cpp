@@ -55,6 +55,19 @@ TEST(solve, takes_cards_as_tables_show_them) {
   EXPECT_EQ(solved("♠J 9S AS TS ♠K SH 8S 7S").status, 1) << "the king of spades twice, no queen";
 }
 
+TEST(solve, takes_points_of_hands_as_of_records) {
+  const Shell shell;
+  const std::string call = "solve --json --game klaverjassen --dealer 3 --position " +
+                           std::string(all_trumps) + " --after '0 trump S";
+  const std::string trick = ", 0 play JS, 1 play 7H, 2 play 7C, 3 play 7D'";
+  const std::string led = shell.run(call + ", 0 play JS'").out;
+  EXPECT_EQ(shell.run(call + trick + " --at 3").out, led);
+  const auto every = lines_of(shell.run(call + trick + " --every").out);
+  ASSERT_EQ(every.size(), 5u);
+  EXPECT_EQ(every[1] + "\n", led);
+  EXPECT_TRUE(has(shell.run(call + trick + " --at 7").err, "there are only 6"));
+}
+
 TEST(solve, tells_how_actions_before_the_hands_are_separated) {
   const Ran ran = Shell().run(
       "solve --game klaverjassen --dealer 3 --after '0 trump S; 0 play JS' --position " +

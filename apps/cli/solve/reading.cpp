@@ -125,7 +125,11 @@ void PositionReader::hands(const std::string& text, const Visit& visit, const Re
   try {
     Deal deal = deal_of_hands(*reading_.hands, text);
     enter_all(deal, reading_.after);
-    single({deal, deal.events().size(), {}}, visit, report);
+    if (!reading_.at && !reading_.every)
+      return single({deal, deal.events().size(), {}}, visit, report);
+    std::string line = write_record(deal, {});
+    line.pop_back();
+    if (reader_.read(line) == RecordReader::Kind::deal) record(visit, report);
   } catch (const Failure& failure) {
     report(failure.what());
   }
