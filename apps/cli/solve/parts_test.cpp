@@ -58,5 +58,12 @@ TEST(solve, the_parts_of_shards_follow_one_another_as_the_whole) {
   }
 }
 
+TEST(solve, parts_of_deals_that_are_drawn_need_one_seed) {
+  const Ran ran = Shell().run("solve --random vijvenveertig --deals 4 --shard 1/2 --json");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(ran.out, "");
+  EXPECT_TRUE(has(ran.err, "--shard needs the --seed")) << ran.err;
+}
+
 }  // namespace
 }  // namespace troef::cli

@@ -101,6 +101,9 @@ void refuse_what_does_not_go_together(const SolveOptions& options) {
   if (options.resume && random && options.seed.empty()) {
     throw call_error("--resume needs the --seed that the file was begun with");
   }
+  if (!options.shard.empty() && random && options.seed.empty()) {
+    throw call_error("--shard needs the --seed of all parts");
+  }
 }
 
 }  // namespace
