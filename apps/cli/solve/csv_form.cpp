@@ -82,15 +82,16 @@ std::string csv_text(const Shown& shown) {
   const Facts& facts = deal.board().facts;
   const Solved& answer = shown.answer;
   const bool exact = answer.exact();
-  return fmt::format(
-      "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", in_quotes(shown.source),
-      shown.actions, in_quotes(deal.game().id()), in_quotes(contract_text(deal)),
-      facts.bid > 0 ? std::to_string(facts.bid) : "", seat_or_none(facts.declarer),
-      in_quotes(facts.trumps ? std::string(1, letter(*facts.trumps)) : ""),
-      deal.turn().seat.index(), facts.tricks, in_quotes(trick_text(facts.trick)),
-      in_quotes(hands_text(deal)), in_quotes(shown.asked.name),
-      exact ? std::to_string(answer.value.low) : "", answer.value.low, answer.value.high, exact,
-      in_quotes(actions_text(shown)), in_quotes(line_text(shown)), answer.nodes);
+  return fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n",
+                     in_quotes(in_utf8(shown.source)), shown.actions, in_quotes(deal.game().id()),
+                     in_quotes(contract_text(deal)), facts.bid > 0 ? std::to_string(facts.bid) : "",
+                     seat_or_none(facts.declarer),
+                     in_quotes(facts.trumps ? std::string(1, letter(*facts.trumps)) : ""),
+                     deal.turn().seat.index(), facts.tricks, in_quotes(trick_text(facts.trick)),
+                     in_quotes(hands_text(deal)), in_quotes(shown.asked.name),
+                     exact ? std::to_string(answer.value.low) : "", answer.value.low,
+                     answer.value.high, exact, in_quotes(actions_text(shown)),
+                     in_quotes(line_text(shown)), answer.nodes);
 }
 
 }  // namespace troef::cli

@@ -235,8 +235,8 @@ TEST(explain, roem_that_is_called_stands_in_the_row_of_its_trick) {
     const Course& course = explained.why.best;
     expect_roem_in_its_row(explained, course);
     for (const Entry& entry : course.line) called += entry.action.verb == Verb::call_roem ? 1 : 0;
-    const Outcome outcome = course.result.outcome;
-    const bool pit = outcome == Outcome::pit || outcome == Outcome::counterpit;
+    const troef::Outcome outcome = course.result.outcome;
+    const bool pit = outcome == troef::Outcome::pit || outcome == troef::Outcome::counterpit;
     if (pit && !course.counted.pit) return;
     const int own = course.result.sides.of(explained.why.maximisers.first());
     EXPECT_EQ(course.stands.back().own_roem, course.result.roem[static_cast<std::size_t>(own)]);

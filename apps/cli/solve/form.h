@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "cli/solve/answer.h"
 #include "cli/solve/goal.h"
@@ -30,6 +31,9 @@ struct Also {
 
 // The keys of shared answers, in their order (docs/cli.md), and what is asked for beside them.
 std::string json_text(const Shown& shown, const Also& also);
+
+// For programs: U+FFFD for each byte that is no UTF-8, as names of files may have them.
+std::string in_utf8(std::string_view text);
 
 // Lines end with a line feed; text stands in quotes.
 std::string csv_head();

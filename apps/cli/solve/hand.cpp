@@ -9,6 +9,7 @@
 #include "cards/quoted.h"
 #include "cli/errors.h"
 #include "cli/solve/card.h"
+#include "cli/suit_sign.h"
 #include "deal/record.h"
 
 namespace troef::cli {
@@ -49,6 +50,21 @@ Group cards_of(std::string_view text, const std::string& where) {
     }
   }
   return cards;
+}
+
+// A suit or a card as tables show it, in the notation of records.
+std::string in_notation(std::string_view word) {
+  std::string_view rest = word;
+  const auto suit = take_suit_sign(rest);
+  if (suit && rest.empty()) return {letter(*suit)};
+  const auto card = suit ? card_of(word) : std::nullopt;
+  return card ? to_string(*card) : std::string(word);
+}
+
+std::string words_in_notation(std::string_view text) {
+  std::string words;
+  for (const std::string_view word : split(text, ' ')) words += " " + in_notation(word);
+  return words;
 }
 
 void refuse_strange(const std::vector<Group>& groups, int seats, Cards pack) {
@@ -160,7 +176,7 @@ void enter_all(Deal& deal, std::string_view entries) {
     while (text.starts_with(' ')) text.remove_prefix(1);
     while (text.ends_with(' ')) text.remove_suffix(1);
     if (text.empty()) continue;
-    const auto entry = parse_entry(text, contracts, deal.start().seats);
+    const auto entry = parse_entry(words_in_notation(text), contracts, deal.start().seats);
     if (!entry) throw input_error("--after: " + entry.error);
     const Entry& value = *entry.value;
     if (value.action.verb == Verb::deal) {

@@ -52,7 +52,22 @@ TEST(solve, takes_cards_as_tables_show_them) {
   EXPECT_EQ(solved("♠B ♠9 ♠A ♠10 ♠H ♠V ♠8 ♠7").out, notation.out);
   EXPECT_EQ(solved("B♠ 9♠ A♠ 10♠ H♠ V♠ 8♠ 7♠").out, notation.out);
   EXPECT_EQ(solved("SJ S9 SA ST SK SQ S8 S7").out, notation.out);
+  EXPECT_EQ(solved("♠\uFE0FB 9♠\uFE0F ♠\uFE0EA 10♠ ♠H ♠V 8♠ ♠7").out, notation.out)
+      << "as telephones do";
   EXPECT_EQ(solved("♠J 9S AS TS ♠K SH 8S 7S").status, 1) << "the king of spades twice, no queen";
+}
+
+TEST(solve, takes_suits_and_cards_as_tables_show_them_in_what_happened_since) {
+  const Shell shell;
+  const auto after = [&](const std::string& actions) {
+    return shell.run("solve --json --game klaverjassen --dealer 3 --position " +
+                     std::string(all_trumps) + " --after '" + actions + "'");
+  };
+  const Ran notation = after("0 trump S, 0 play TS, 1 play 7H");
+  EXPECT_EQ(notation.status, 0) << notation.err;
+  EXPECT_EQ(after("0 trump ♠, 0 play ♠10, 1 play 7♥").out, notation.out);
+  EXPECT_TRUE(has(after("0 trump ♠♠").err, "--after: \"trump\" takes a suit"))
+      << after("0 trump ♠♠").err;
 }
 
 TEST(solve, takes_points_of_hands_as_of_records) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
+#include "cards/utf8.h"
 #include "cli/solve/explain_form.h"
 #include "deal/record.h"
 
@@ -22,6 +23,21 @@ std::string position_text(const Shown& shown) {
 }
 
 }  // namespace
+
+std::string in_utf8(std::string_view text) {
+  std::string valid;
+  while (!text.empty()) {
+    std::string_view rest = text;
+    if (take_character(rest)) {
+      valid += text.substr(0, text.size() - rest.size());
+      text = rest;
+    } else {
+      valid += "\uFFFD";
+      text.remove_prefix(1);
+    }
+  }
+  return valid;
+}
 
 std::string json_text(const Shown& shown, const Also& also) {
   const Solved& answer = shown.answer;
@@ -51,7 +67,7 @@ std::string json_text(const Shown& shown, const Also& also) {
   text += fmt::format(", \"nodes\": {}", answer.nodes);
   if (also.source) {
     text += ", \"source\": ";
-    append_json_string(text, shown.source);
+    append_json_string(text, in_utf8(shown.source));
     text += fmt::format(", \"actions\": {}", shown.actions);
   }
   if (shown.why != nullptr) text += explained_json(shown);

@@ -145,7 +145,7 @@ TEST(solve, reports_wrong_lines_with_their_place_and_goes_on) {
   const auto good =
       lines_of(answer_of(shell, std::string(drawn) + "1 --with-position")["position"].dump());
   write_file(shell.path("lines"),
-             good[0] + "\nno record\n\n" + lines_of(records)[0] + "\n" + good[0] + "\n");
+             good[0] + "\nno record\n \t\r\n" + lines_of(records)[0] + "\n" + good[0] + "\n");
   const Ran ran = shell.run("solve lines --json");
   EXPECT_EQ(ran.status, 1);
   EXPECT_EQ(lines_of(ran.out).size(), 2u);
@@ -189,6 +189,24 @@ TEST(solve, tells_which_position_an_answer_is_of) {
   EXPECT_TRUE(sources.front().starts_with("lines:1 ")) << sources.front();
   EXPECT_TRUE(sources.back().starts_with("lines:3 ")) << sources.back();
   EXPECT_FALSE(parse_json(lines_of(shell.run(every + "json").out)[0]).contains("source"));
+}
+
+TEST(solve, names_a_file_in_utf8_whatever_it_is_called) {
+  const Shell shell;
+  const std::string records = simulated(shell, "vijvenveertig", "--deals 1 --players thumb");
+  write_file(shell.path("x\xFF.♣"), records);
+  for (const std::string form : {"json --with-source", "csv"}) {
+    const std::string out = shell.run("solve x*.♣ --at 12 --format " + form).out;
+    EXPECT_TRUE(has(out, "x\uFFFD.♣:1")) << out;
+  }
+}
+
+TEST(solve, counts_a_single_node_as_one) {
+  const Shell shell;
+  simulated(shell, "vijvenveertig", "--deals 1 --players thumb");
+  const std::string call = "solve records --every --no-line --lang ";
+  EXPECT_TRUE(has(shell.run(call + "nl").out, "(1 knoop)"));
+  EXPECT_TRUE(has(shell.run(call + "en").out, "(1 node)"));
 }
 
 TEST(solve, tells_which_position_an_answer_is_of_in_parts_and_where_a_file_is_gone_on_with) {

@@ -99,7 +99,9 @@ class Telling {
                     shown_.asked.name, speech_.names(maximisers())));
     add(styled(bounds(shown_.answer.value), Style::bold, speech_.colour()));
     if (!shown_.answer.exact()) add(say(", niet uitgezocht", ", not searched to the end"));
-    add(fmt::format("  ({} {})\n", shown_.answer.nodes, say("knopen", "nodes")));
+    const bool one = shown_.answer.nodes == 1;
+    add(fmt::format("  ({} {})\n", shown_.answer.nodes,
+                    one ? say("knoop", "node") : say("knopen", "nodes")));
   }
 
   void actions() {
