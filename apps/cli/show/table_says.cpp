@@ -19,12 +19,12 @@ std::string claimed(const Board& before, const Board& after, const Speech& speec
   std::string text =
       fmt::format(": {}, {} {} {} ({})", speech.say("terecht", "right"), speech.card(claim.card),
                   speech.say("in slag", "in trick"), claim.trick + 1, claim.rule);
-  if (const Cards weak = after.weak - before.weak) {
-    const bool one = weak.size() == 1;
-    text += fmt::format("; {} {} {}", speech.cards(weak),
-                        one ? speech.say("wint", "wins") : speech.say("winnen", "win"),
-                        speech.say("voortaan alleen waar geen andere kaart dat kan",
-                                   "from now on only where no other card can"));
+  const Cards weak = after.facts.weak[claim.against] - before.facts.weak[claim.against];
+  if (!weak.empty()) {
+    text += fmt::format("; {} {} {} {}", speech.suit(weak.first().suit()),
+                        speech.say("van", "of"), speech.name(claim.against),
+                        speech.say("wint voortaan alleen waar geen andere kaart dat kan",
+                                   "wins from now on only where no other card can"));
   }
   return text;
 }
