@@ -12,11 +12,11 @@
 namespace troef::cli::table {
 
 void Console::print(std::string_view text) {
-  while (!text.empty() && !broken_) {
+  while (!text.empty() && broken_ == 0) {
     const auto written = ::write(STDOUT_FILENO, text.data(), text.size());
     if (written < 0 && errno == EINTR) continue;
     if (written <= 0) {
-      broken_ = true;
+      broken_ = written < 0 ? errno : EIO;
       return;
     }
     text.remove_prefix(static_cast<std::size_t>(written));
@@ -67,6 +67,6 @@ void Console::rest(int milliseconds) const {
   ::nanosleep(&time, nullptr);
 }
 
-bool Console::ended() const { return at_end_ || broken_ || interrupted() != 0; }
+bool Console::ended() const { return at_end_ || broken_ != 0 || interrupted() != 0; }
 
 }  // namespace troef::cli::table

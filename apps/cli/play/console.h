@@ -21,8 +21,8 @@ class Console {
   void rest(int milliseconds) const;
   // The output is gone, the input is over, or a signal came.
   bool ended() const;
-  // Whether nobody can read what is printed.
-  bool broken() const { return broken_; }
+  // Why nobody can read what is printed, as in errno; 0 where it can be read.
+  int broken() const { return broken_; }
 
  private:
   std::optional<std::string> edited(std::string_view prompt);
@@ -30,7 +30,8 @@ class Console {
   static constexpr std::size_t longest = 4096;
   std::unique_ptr<LineEditor> editor_ = LineEditor::make();
   std::string buffer_;
-  bool at_end_ = false, broken_ = false;
+  bool at_end_ = false;
+  int broken_ = 0;
 };
 
 }  // namespace troef::cli::table

@@ -79,22 +79,28 @@ Journal::Contents Journal::look(const std::filesystem::path& path) {
 Journal::Opened Journal::create(const std::filesystem::path& path, std::string_view header) {
   const int file =
       ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, S_IRUSR | S_IWUSR);
-  if (file < 0) return {nullptr, Trouble::disk};
+  if (file < 0) return {nullptr, Trouble::disk, errno};
   std::unique_ptr<Journal> journal(new Journal(file, path));
   if (!journal->lock()) return {nullptr, Trouble::busy};
-  if (!journal->append(header) || !sync_folder(path.parent_path())) return {nullptr, Trouble::disk};
+  if (!journal->append(header) || !sync_folder(path.parent_path())) {
+    const int error = errno;
+    ::unlink(path.c_str());
+    return {nullptr, Trouble::disk, error};
+  }
   return {std::move(journal), Trouble::none};
 }
 
 Journal::Opened Journal::open(const std::filesystem::path& path, bool to_go_on) {
   const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
-  if (file < 0) return {nullptr, Trouble::disk};
+  if (file < 0) return {nullptr, Trouble::disk, errno};
   std::unique_ptr<Journal> journal(new Journal(file, path));
   if (!journal->lock()) return {nullptr, Trouble::busy};
   if (!to_go_on) return {std::move(journal), Trouble::none};
   const Read read = read_all(path);
-  if (read.contents.damaged != 0) return {nullptr, Trouble::disk};
-  if (::ftruncate(file, static_cast<off_t>(read.good_bytes)) != 0) return {nullptr, Trouble::disk};
+  if (read.contents.damaged != 0) return {nullptr, Trouble::disk, EBADMSG};
+  if (::ftruncate(file, static_cast<off_t>(read.good_bytes)) != 0) {
+    return {nullptr, Trouble::disk, errno};
+  }
   journal->chain_ = read.chain;
   journal->lines_ = static_cast<int>(read.contents.lines.size());
   return {std::move(journal), Trouble::none};
@@ -122,8 +128,10 @@ bool Journal::append(std::string_view line) {
   const std::uint32_t chain = continued(chain_, line);
   const auto before = ::lseek(file_, 0, SEEK_END);
   if (!write_all(file_, fmt::format("{} {:08x}\n", line, chain)) || ::fdatasync(file_) != 0) {
+    const int error = errno;
     // Half a line would hide what comes after it.
-    if (before >= 0 && ::ftruncate(file_, before) != 0) return false;
+    [[maybe_unused]] const bool cut = before >= 0 && ::ftruncate(file_, before) == 0;
+    errno = error;
     return false;
   }
   chain_ = chain;

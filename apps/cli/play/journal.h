@@ -53,6 +53,7 @@ class Journal {
 struct Journal::Opened {
   std::unique_ptr<Journal> journal;
   Trouble trouble = Trouble::none;
+  int error = 0;  // why the disk does not take it, as in errno
 };
 
 // Writes a file so that after a crash it is there whole or not at all.

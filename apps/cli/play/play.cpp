@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <cstring>
 #include <memory>
 
 #include "cli/errors.h"
@@ -36,12 +37,7 @@ Look look_of(const PlayOptions& options) {
   return look;
 }
 
-int play(const PlayOptions& options) {
-  catch_interrupts();
-  notice_continuing();
-  const Look look = look_of(options);
-  bot_of(options, look);
-  Console console;
+int sit_down(const PlayOptions& options, const Look& look, Console& console) {
   const Chosen choice = chosen(options, look, console);
   if (std::holds_alternative<std::monostate>(choice)) return all_right;
   // A match that is taken up again goes on with other packs than those it began with.
@@ -50,14 +46,30 @@ int play(const PlayOptions& options) {
   SeededWords words(options.seed.empty() ? fresh_seed() : options.seed, number);
   const Seated seated = seat(options, look, console, choice, words);
   if (seated.trouble == Journal::Trouble::busy) throw input_error(say(look, Text::resume_busy));
-  if (!seated.keeper) throw input_error(say(look, Text::folder_fails, state_folder().string()));
+  if (!seated.keeper) {
+    throw input_error(
+        say(look, Text::folder_fails, state_folder().string(), std::strerror(seated.error)));
+  }
   const bool person = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1;
   Manners manners{options.by_hand, person, options.pace};
   if (options.pace < 0) manners.rest = person ? usual_pace : 0;
   Sitting sitting(look, manners, console, *seated.keeper);
-  if (!sitting.run()) console.print("\n" + say(look, Text::match_saved) + "\n");
-  if (console.broken()) throw input_error("standard output cannot be written");
-  return all_right;
+  const Sitting::End end = sitting.run();
+  if (end == Sitting::End::left) console.print("\n" + say(look, Text::match_saved) + "\n");
+  return end == Sitting::End::stuck ? wrong_input : all_right;
+}
+
+int play(const PlayOptions& options) {
+  catch_interrupts();
+  notice_continuing();
+  const Look look = look_of(options);
+  bot_of(options, look);
+  Console console;
+  const int status = sit_down(options, look, console);
+  if (console.broken() != 0) {
+    throw input_error(std::string("standard output: ") + std::strerror(console.broken()));
+  }
+  return status;
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <sodium.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cstdlib>
 #include <utility>
@@ -49,15 +50,16 @@ fs::path free_name(fs::path path) {
   return path;
 }
 
-// The good lines in a new file of the old name.
-bool set_aside(const Left& left, fs::path& kept) {
+// The good lines in a new file of the old name; why that cannot be.
+std::error_code set_aside(const Left& left, fs::path& kept) {
   Journal::Contents contents = Journal::look(left.path);
   const auto good = static_cast<std::size_t>(left.damaged - 1);
   if (contents.lines.size() > good) contents.lines.resize(good);
   kept = free_name(left.path);
   std::error_code error;
   fs::copy_file(left.path, kept, error);
-  return !error && write_whole(left.path, Journal::as_text(contents.lines));
+  if (error || write_whole(left.path, Journal::as_text(contents.lines))) return error;
+  return {errno, std::generic_category()};
 }
 
 }  // namespace
@@ -83,13 +85,15 @@ std::vector<Left> matches_left(const fs::path& folder, Games games) {
 Seated begin_match(const fs::path& folder, Header header, Words& words, bool by_hand) {
   std::error_code error;
   fs::create_directories(folder, error);
-  fs::permissions(folder, fs::perms::owner_all, error);
+  std::error_code ignored;
+  fs::permissions(folder, fs::perms::owner_all, ignored);
   auto opened =
       Journal::create(folder / (header.match + std::string(extension)), write_header(header));
-  if (!opened.journal) return {nullptr, opened.trouble, {}};
+  if (!opened.journal) return {nullptr, opened.trouble, {}, error ? error.value() : opened.error};
   return {std::make_unique<Keeper>(std::move(header), std::move(opened.journal), words, by_hand),
           Journal::Trouble::none,
-          {}};
+          {},
+          0};
 }
 
 Seated resume_match(const Left& left, Words& words, bool by_hand) {
@@ -97,13 +101,14 @@ Seated resume_match(const Left& left, Words& words, bool by_hand) {
   if (left.damaged != 0) {
     // Nobody else may be at it while it is set aside.
     if (auto held = Journal::open(left.path, false); !held.journal) {
-      return {nullptr, held.trouble, {}};
-    } else if (!set_aside(left, seated.kept)) {
-      return {nullptr, Journal::Trouble::disk, {}};
+      return {nullptr, held.trouble, {}, held.error};
+    } else if (const auto error = set_aside(left, seated.kept)) {
+      return {nullptr, Journal::Trouble::disk, {}, error.value()};
     }
   }
   auto opened = Journal::open(left.path);
   seated.trouble = opened.trouble;
+  seated.error = opened.error;
   if (!opened.journal) return seated;
   const Journal::Contents contents = Journal::look(left.path);
   seated.keeper = std::make_unique<Keeper>(*left.header, std::move(opened.journal), words, by_hand);

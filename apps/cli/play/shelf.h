@@ -34,6 +34,7 @@ struct Seated {
   std::unique_ptr<Keeper> keeper;
   Journal::Trouble trouble = Journal::Trouble::none;
   std::filesystem::path kept;  // where the damaged file went
+  int error = 0;               // why the disk does not take it, as in errno
 };
 Seated begin_match(const std::filesystem::path& folder, Header header, Words& words, bool by_hand);
 // Of a damaged match what comes before the damage; the file itself is kept.

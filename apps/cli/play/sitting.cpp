@@ -36,10 +36,13 @@ Sitting::Sitting(const Look& look, const Manners& manners, Console& console, Kee
       book_(book_of(look, *keeper.view().game)),
       view_(keeper.view()) {}
 
-bool Sitting::run() {
+Sitting::End Sitting::run() {
   tell_line(say(look_, Text::help_hint));
-  return play_on();
+  if (play_on()) return End::played;
+  return stuck_ ? End::stuck : End::left;
 }
+
+// True when the match was played to its end.
 
 bool Sitting::play_on() {
   while (!console_.ended()) {
@@ -67,7 +70,10 @@ bool Sitting::play_on() {
   return false;
 }
 
-void Sitting::stuck() { tell_line(say(look_, Text::disk, keeper_.file().string())); }
+void Sitting::stuck() {
+  stuck_ = true;
+  tell_line(say(look_, Text::disk, keeper_.file().string()));
+}
 
 // What is told, not drawn: it can be filled anew for the terminal as it is now.
 void Sitting::tell_text(std::string_view text) {

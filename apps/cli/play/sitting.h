@@ -22,8 +22,9 @@ struct Manners {
 class Sitting {
  public:
   Sitting(const Look& look, const Manners& manners, Console& console, Keeper& keeper);
-  // True when the match was played to its end and its record is kept.
-  bool run();
+  // The match was played and its record is kept, the player left it, or it could not be written.
+  enum class End : std::uint8_t { played, left, stuck };
+  End run();
 
  private:
   enum class Next : std::uint8_t { on, again, leave };
@@ -53,7 +54,7 @@ class Sitting {
   Keeper& keeper_;
   RuleBook book_;
   View view_;
-  bool shown_ = false;
+  bool shown_ = false, stuck_ = false;
 };
 
 }  // namespace troef::cli::table

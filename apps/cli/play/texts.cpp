@@ -290,7 +290,7 @@ constexpr TextRow rows[] = {
      "The damaged file is kept as {0}"},
     {Text::resume_lost, "{0} is geen partij die te lezen is; het bestand blijft staan",
      "{0} is no match that can be read; the file stays where it is"},
-    {Text::folder_fails, "In {0} kan niet worden geschreven", "{0} cannot be written to"},
+    {Text::folder_fails, "In {0} kan niet worden geschreven: {1}", "{0} cannot be written to: {1}"},
     {Text::rob_and_lay, "steel en leg {0} weg", "rob and lay {0} away"},
     {Text::buy_for, "koop {0} voor {1}", "buy {0} for {1}"},
     {Text::help,
