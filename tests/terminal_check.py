@@ -1,13 +1,15 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: Apache-2.0
-"""tests/terminal_check.py [program]: a line typed at a terminal can be edited and had again, and
-the terminal is left as it was."""
+"""tests/terminal_check.py [program]: a line typed at a terminal can be edited and had again, what
+is shown fits its width, and the terminal is left as it was."""
+import fcntl
 import os
 import pathlib
 import pty
 import re
 import select
 import signal
+import struct
 import sys
 import tempfile
 import termios
@@ -18,20 +20,26 @@ PROGRAM = str(sys.argv[1] if len(sys.argv) > 1 else ROOT / "build/release/bin/tr
 UP, LEFT = b"\x1b[A", b"\x1b[D"
 
 
+def shown(text):
+    """Without the codes of colours and of the cursor."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
+
+
 class Terminal:
-    def __init__(self, folder, terminal="xterm"):
+    def __init__(self, folder, terminal="xterm", arguments=("klaverjassen", "--lang", "en"),
+                 columns=80):
         self.pid, self.end = pty.fork()
         if self.pid == 0:
+            fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
             os.environ.update(TERM=terminal, LC_ALL="C.UTF-8", XDG_STATE_HOME=folder)
-            os.execv(PROGRAM, [PROGRAM, "play", "klaverjassen", "--seed", "1", "--pace", "0",
-                               "--lang", "en"])
+            os.execv(PROGRAM, [PROGRAM, "play", *arguments, "--seed", "1", "--pace", "0"])
         self.text = ""
         self.until("> $")
 
     def until(self, pattern):
         """What came until the last of it is this."""
         before, end = len(self.text), time.time() + 20
-        while not re.search(pattern, re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", self.text[before:])):
+        while not re.search(pattern, shown(self.text[before:])):
             assert time.time() < end, (pattern, self.text[-2000:])
             if select.select([self.end], [], [], 0.1)[0]:
                 self.text += os.read(self.end, 65536).decode()
@@ -49,6 +57,11 @@ class Terminal:
                 return False
             time.sleep(0.01)
         return True
+
+    def asked(self, keys):
+        """What is shown until it asks again."""
+        self.type(keys + b"\n")
+        return shown(self.until("(?s)\n.*\n> $"))
 
     def status(self):
         try:
@@ -87,3 +100,17 @@ with tempfile.TemporaryDirectory() as folder:
         table.until("To go on")
         assert table.takes("lines")
         table.status()
+
+    # No line is wider than the terminal: the menu and its help, a game and its help, its house
+    # rules, and at the table the help and what is legal.
+    for columns in (80, 40):
+        for language in ("nl", "en"):
+            for game in b"12345":
+                menu = Terminal(folder, arguments=("--lang", language), columns=columns)
+                keys = [b"?", bytes([game]), b"?", b"h", b"", b"help", b"?"]
+                text = shown(menu.text) + "\n".join(menu.asked(key) for key in keys)
+                for line in re.split("[\r\n]+", text):
+                    assert len(line) <= columns, (columns, language, line)
+                menu.type(b"quit\n")
+                menu.until("resume")
+                menu.status()

@@ -22,13 +22,16 @@ std::string values_of(const Look& look, const Option& option) {
   return say(look, Text::value_number, option.low, option.high);
 }
 
+// What each option is beside it, or below it where there is little room.
 std::string rule_table(const Look& look, const RuleBook& book, const Rules& rules) {
+  const bool beside = look.columns >= 70;
   std::string text;
   for (std::size_t i = 0; i < rules.table().size(); ++i) {
     const Option& option = rules.table()[i];
     const RuleText* row = book.find(RuleText::Kind::option, option.name);
     const std::string setting = std::string(option.name) + "=" + rules.text(static_cast<int>(i));
-    text += "  " + padded(setting, 30) + std::string(row == nullptr ? "" : row->title) + "\n";
+    const std::string title(row == nullptr ? "" : row->title);
+    text += "  " + (beside ? padded(setting, 30) : setting + "\n      ") + title + "\n";
   }
   return fitted(look, text);
 }

@@ -35,6 +35,43 @@ bool is_utf8(std::string_view locale) {
 
 constexpr std::size_t fewest_columns = 40, most_columns = 78;
 
+// A row up to its text, and the column in which the lines below begin.
+struct Head {
+  std::size_t bytes, column;
+};
+
+Head head_of(std::string_view row, std::size_t columns) {
+  const std::size_t indent = std::min(row.find_first_not_of(' '), row.size());
+  Head head{indent, indent + 2};
+  for (auto gap = row.find("  ", indent); gap != std::string_view::npos;
+       gap = row.find("  ", gap)) {
+    gap = std::min(row.find_first_not_of(' ', gap), row.size());
+    const std::size_t column = columns_of(row.substr(0, gap));
+    if (gap < row.size() && column <= columns / 2) head = {gap, column};
+  }
+  return head;
+}
+
+// Columns in the text stay apart.
+std::string filled_row(std::string_view row, std::size_t columns) {
+  const Head head = head_of(row, columns);
+  std::string text(row.substr(0, head.bytes));
+  std::size_t column = columns_of(text);
+  row.remove_prefix(head.bytes);
+  while (!row.empty()) {
+    const std::size_t gap = std::min(row.find_first_not_of(' '), row.size());
+    row.remove_prefix(gap);
+    const std::string_view word = row.substr(0, row.find(' '));
+    row.remove_prefix(word.size());
+    const std::size_t width = columns_of(word), space = std::min<std::size_t>(gap, 2);
+    const bool fits = column + space + width <= columns || column <= head.column;
+    text += fits ? std::string(space, ' ') : "\n" + std::string(head.column, ' ');
+    column = (fits ? column + space : head.column) + width;
+    text += word;
+  }
+  return text;
+}
+
 }  // namespace
 
 std::size_t screen_columns() {
@@ -48,17 +85,12 @@ std::size_t screen_columns() {
 }
 
 std::string fitted(const Look& look, std::string_view text) {
-  if (look.columns >= most_columns) return std::string(text);
+  if (!look.on_terminal) return std::string(text);
   std::string lines;
   while (!text.empty()) {
     const auto end = std::min(text.find('\n'), text.size());
     const std::string_view line = text.substr(0, end);
-    const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
-    if (columns_of(line) <= look.columns) {
-      lines += line;
-    } else {
-      lines += std::string(indent, ' ') + filled(line, indent + 2, look.columns);
-    }
+    lines += columns_of(line) <= look.columns ? std::string(line) : filled_row(line, look.columns);
     if (end < text.size()) lines += '\n';
     text.remove_prefix(std::min(end + 1, text.size()));
   }

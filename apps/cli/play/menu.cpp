@@ -46,7 +46,7 @@ class Menu {
   }
 
   void show() const {
-    console_.line(inked(look_, Ink::bold, say(look_, Text::menu_title)));
+    console_.line(inked(look_, Ink::bold, fitted(look_, say(look_, Text::menu_title))));
     std::size_t number = 0;
     for (const Game* game : games_) {
       console_.print(menu_line(++number, book_of(look_, *game).title()));
@@ -77,7 +77,8 @@ class Menu {
     const std::string word = answer ? plain_words(*answer) : "";
     const bool sure = word == "yes" || word == "ja" || word == "y" || word == "j";
     const auto trouble = sure ? discard_match(*match) : Journal::Trouble::none;
-    if (trouble == Journal::Trouble::busy) console_.line(say(look_, Text::resume_busy));
+    if (trouble == Journal::Trouble::busy)
+      console_.line(fitted(look_, say(look_, Text::resume_busy)));
     const bool gone = sure && trouble == Journal::Trouble::none;
     console_.line(
         fitted(look_, say(look_, gone ? Text::menu_discarded : Text::menu_kept, match->id())));
@@ -112,7 +113,7 @@ Chosen choose(const Look& look, Console& console, const std::vector<Left>& left)
     } else if (const auto chosen = menu.choice(typed)) {
       return *chosen;
     } else {
-      console.line(say(look, Text::menu_unknown, typed));
+      console.line(fitted(look, say(look, Text::menu_unknown, typed)));
     }
   }
 }

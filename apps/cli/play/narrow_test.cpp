@@ -7,9 +7,13 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <sstream>
 
 #include "cli/play/cards.h"
+#include "cli/play/hint_texts.h"
+#include "cli/play/legal_text.h"
 #include "cli/play/picture.h"
+#include "cli/play/texts.h"
 #include "cli/terminal.h"
 #include "cli/test_run.h"
 #include "support.h"
@@ -22,6 +26,7 @@ Look drawn(std::size_t columns) {
           .letters = Letters::dutch,
           .drawn = true,
           .colours = true,
+          .on_terminal = true,
           .columns = columns};
 }
 
@@ -45,6 +50,59 @@ TEST(PlayNarrow, the_table_of_every_preset_fits_from_40_columns_on) {
           EXPECT_TRUE(has(text, card_text(plain, card))) << text;
         }
       });
+    }
+  }
+}
+
+std::string words_of(std::string_view text) {
+  std::istringstream words{std::string(text)};
+  std::string all;
+  for (std::string word; words >> word;) all += word + " ";
+  return all;
+}
+
+TEST(PlayNarrow, every_text_fits_78_and_40_columns_in_both_languages) {
+  std::vector<std::string_view> texts;
+  for (const TextRow& row : text_rows()) texts.insert(texts.end(), {row.nl, row.en});
+  for (const auto& row : hint_text_rows()) texts.insert(texts.end(), {row.nl, row.en});
+  for (const std::string_view text : texts) {
+    for (const std::size_t columns : {40, 78}) {
+      const std::string shown = fitted(drawn(columns), text);
+      expect_to_fit(shown, columns);
+      EXPECT_EQ(words_of(shown), words_of(text));
+    }
+  }
+}
+
+TEST(PlayNarrow, a_row_of_columns_goes_on_below_the_last_that_leaves_half_of_the_width) {
+  for (const Language language : {Language::nl, Language::en}) {
+    Look look = drawn(40);
+    look.language = language;
+    std::size_t commands = 0;
+    for (const std::string& line : lines_of(fitted(look, say(look, Text::help, ", hb")))) {
+      if (line.starts_with("  ") && line[2] != ' ') ++commands;
+      EXPECT_TRUE(!line.starts_with("   ") || line.find_first_not_of(' ') == 13) << line;
+    }
+    EXPECT_EQ(commands, 17U);
+  }
+  EXPECT_EQ(fitted(drawn(40), "   1  the words of a row  and of another column of it"),
+            "   1  the words of a row  and of another\n"
+            "      column of it");
+}
+
+TEST(PlayNarrow, what_may_be_bid_at_first_fits_78_and_40_columns_in_both_languages) {
+  Quick random(test::seed());
+  for (const test::Table& table : test::all_presets()) {
+    SCOPED_TRACE(table.name);
+    Deal deal(test::start_of(*table.game, table.rules, random));
+    while (deal.turn().awaited != Awaited::seat) play_chance(deal, random);
+    const View view = deal.view(deal.turn().seat);
+    for (const Language language : {Language::nl, Language::en}) {
+      for (const std::size_t columns : {40, 78}) {
+        Look look = drawn(columns);
+        look.language = language;
+        expect_to_fit(fitted(look, legal_text(look, view, false)), columns);
+      }
     }
   }
 }

@@ -32,6 +32,7 @@ Look look_of(const PlayOptions& options) {
       options.letters.empty() ? look.language == Language::nl : options.letters == "nl";
   // In plain text cards are written as in records, unless it is asked for otherwise.
   const bool plain_notation = !look.drawn && options.letters.empty();
+  look.on_terminal = isatty(STDOUT_FILENO) == 1;
   look.columns = screen_columns();
   look.letters = dutch && !plain_notation ? Letters::dutch : Letters::english;
   return look;
@@ -55,7 +56,8 @@ int sit_down(const PlayOptions& options, const Look& look, Console& console) {
   if (options.pace < 0) manners.rest = person ? usual_pace : 0;
   Sitting sitting(look, manners, console, *seated.keeper);
   const Sitting::End end = sitting.run();
-  if (end == Sitting::End::left) console.print("\n" + say(look, Text::match_saved) + "\n");
+  if (end == Sitting::End::left)
+    console.print("\n" + fitted(look, say(look, Text::match_saved)) + "\n");
   return end == Sitting::End::stuck ? wrong_input : all_right;
 }
 

@@ -57,7 +57,7 @@ Chosen choose_preset(const Look& look, Console& console, const Game& game) {
     const auto rules =
         preset_typed(game, own ? typed.substr(std::min<std::size_t>(2, typed.size())) : typed);
     if (!rules) {
-      console.line(say(look, Text::menu_unknown, typed));
+      console.line(fitted(look, say(look, Text::menu_unknown, typed)));
     } else if (!own) {
       return NewMatch{&game, *rules};
     } else {

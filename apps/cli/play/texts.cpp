@@ -258,8 +258,8 @@ constexpr TextRow rows[] = {
     {Text::menu_unknown, "Dat is er niet: \"{0}\"", "There is no \"{0}\""},
     {Text::menu_quit, "?: hulp, q: stop", "?: help, q: quit"},
     {Text::rules_ask,
-     "optie=waarde verandert, optie alleen legt uit, ? toont alles, Enter begint, q stopt",
-     "option=value changes, option alone explains, ? shows all, Enter begins, q quits"},
+     "optie=waarde verandert, optie alleen legt uit, ?: alles, Enter: begin, q: stop",
+     "option=value changes, option alone explains, ?: all, Enter: begin, q: quit"},
     {Text::rules_no_pack, "shuffle=none vraagt een gegeven pak; aan deze tafel full of hand",
      "shuffle=none needs a given pack; at this table full or hand"},
     {Text::rules_need_game, "--preset en --set vragen een spel: troef play SPEL …",
@@ -294,26 +294,42 @@ constexpr TextRow rows[] = {
     {Text::rob_and_lay, "steel en leg {0} weg", "rob and lay {0} away"},
     {Text::buy_for, "koop {0} voor {1}", "buy {0} for {1}"},
     {Text::help,
-     "Spelen: typ een kaart (JS, sj, 10h{0}), een bod (130), een woord (pas, neem, laat) of de\n"
-     "notatie van het spel (play JS, bid 130, discard TC TD 8H, trump S, roem 9C-QC).\n"
-     "Meer kaarten tegelijk mag in elke volgorde. Een kaart alleen toont ook stuk.\n"
-     "  ?        wat er mag, genummerd        why 9H   waarom een kaart niet mag\n"
-     "  hand     je kaarten                   last     de vorige slag\n"
-     "  table    de tafel                     score    het scoreblad\n"
-     "  undo     je laatste keuze terug       rules ID een regel, alleen: alle\n"
-     "  hint     wat een bot zou doen, en waarom\n"
-     "  actions  alles wat mag, in notatie    quit     stoppen; alles is bewaard\n"
-     "Enter alleen doet wat moet als er maar één ding kan.",
-     "To play: type a card (JS, sj, 10h{0}), a bid (130), a word (pass, take, leave) or the\n"
-     "notation of the game (play JS, bid 130, discard TC TD 8H, trump S, roem 9C-QC).\n"
-     "Several cards may come in any order. A card alone also shows the stuk.\n"
-     "  ?        what is legal, numbered      why 9H   why a card may not be played\n"
-     "  hand     your cards                   last     the last trick\n"
-     "  table    the table                    score    the score sheet\n"
-     "  undo     takes your last choice back  rules ID a rule; alone: all of them\n"
-     "  hint     what a bot would do, and why\n"
-     "  actions  all that is legal, notation  quit     stops; everything is saved\n"
-     "Enter alone does what must be done where only one action is legal."},
+     "Wat je kunt typen:\n"
+     "  JS         een kaart, ook als sj of 10h{0}; alleen toont die ook stuk\n"
+     "  8h tc td   meer kaarten, in elke volgorde\n"
+     "  130        een bod\n"
+     "  pas        een woord: neem, laat, …\n"
+     "  play JS    zoals in records: bid 130, discard TC TD 8H, trump S, roem 9C-QC\n"
+     "  Enter      wat moet, als er maar één ding kan\n"
+     "  ?          wat er mag, genummerd\n"
+     "  actions    alles wat mag, in notatie\n"
+     "  why 9H     waarom een kaart niet mag\n"
+     "  hint       wat een bot zou doen, en waarom\n"
+     "  undo       je laatste keuze terug\n"
+     "  hand       je kaarten\n"
+     "  table      de tafel\n"
+     "  last       de vorige slag\n"
+     "  score      het scoreblad\n"
+     "  rules ID   een regel; alleen: alle\n"
+     "  quit       stoppen; alles is bewaard",
+     "What you can type:\n"
+     "  JS         a card, also as sj or 10h{0}; alone it also shows the stuk\n"
+     "  8h tc td   several cards, in any order\n"
+     "  130        a bid\n"
+     "  pass       a word: take, leave, …\n"
+     "  play JS    as in records: bid 130, discard TC TD 8H, trump S, roem 9C-QC\n"
+     "  Enter      what must be done, where only one action is legal\n"
+     "  ?          what is legal, numbered\n"
+     "  actions    all that is legal, in notation\n"
+     "  why 9H     why a card may not be played\n"
+     "  hint       what a bot would do, and why\n"
+     "  undo       takes your last choice back\n"
+     "  hand       your cards\n"
+     "  table      the table\n"
+     "  last       the last trick\n"
+     "  score      the score sheet\n"
+     "  rules ID   a rule; alone: all of them\n"
+     "  quit       stops; everything is saved"},
 };
 
 }  // namespace

@@ -57,13 +57,14 @@ Left left_by_name(const std::vector<Left>& left, const PlayOptions& options, con
 
 void announce(const Look& look, Console& console, const Left& left, const Seated& seated) {
   if (left.damaged != 0) {
-    console.line(say(look, Text::resume_damaged, left.path.string(), left.damaged));
-    console.line(say(look, Text::resume_kept, seated.kept.string()));
+    console.line(fitted(look, say(look, Text::resume_damaged, left.path.string(), left.damaged)));
+    console.line(fitted(look, say(look, Text::resume_kept, seated.kept.string())));
   }
-  console.line(
-      say(look, Text::match_resumed, book_of(look, *left.header->game).title(), left.deal));
+  console.line(fitted(
+      look, say(look, Text::match_resumed, book_of(look, *left.header->game).title(), left.deal)));
   const std::string bot(seated.keeper->bot());
-  if (bot != left.header->bot) console.line(say(look, Text::bot_gone, left.header->bot, bot));
+  if (bot == left.header->bot) return;
+  console.line(fitted(look, say(look, Text::bot_gone, left.header->bot, bot)));
 }
 
 }  // namespace
@@ -84,7 +85,7 @@ Chosen chosen(const PlayOptions& options, const Look& look, Console& console) {
   const auto left = matches_left(state_folder(), all_games());
   for (const Left& match : left) {
     if (match.header) continue;
-    console.line(say(look, Text::resume_lost, match.path.string()));
+    console.line(fitted(look, say(look, Text::resume_lost, match.path.string())));
   }
   if (options.resume || !options.match.empty()) {
     refuse_changes(options, look);
@@ -114,9 +115,9 @@ Seated seat(const PlayOptions& options, const Look& look, Console& console, cons
   const int seats = match.game->seats(match.rules);
   const Seat dealer(static_cast<int>(words.below(static_cast<std::uint32_t>(seats))));
   const std::string signals = signals_of(options, *match.game);
-  console.line(say(look, Text::match_begins, book_of(look, *match.game).title(),
-                   rules_in_short(look, *match.game, match.rules)));
-  if (signals != "none") console.line(say(look, Text::match_signals, signals));
+  console.line(fitted(look, say(look, Text::match_begins, book_of(look, *match.game).title(),
+                                rules_in_short(look, *match.game, match.rules))));
+  if (signals != "none") console.line(fitted(look, say(look, Text::match_signals, signals)));
   return begin_match(
       state_folder(),
       {new_match_id(), match.game, match.rules, dealer, bot_of(options, look), signals}, words,
