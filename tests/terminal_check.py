@@ -17,7 +17,8 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = str(sys.argv[1] if len(sys.argv) > 1 else ROOT / "build/release/bin/troef")
-UP, LEFT = b"\x1b[A", b"\x1b[D"
+UP, LEFT, WORD_LEFT, END = b"\x1b[A", b"\x1b[D", b"\x1b[1;5D", b"\x1b[4~"
+INSERT, PAGE_UP, F5 = b"\x1b[2~", b"\x1b[5~", b"\x1b[15~"
 
 
 def shown(text):
@@ -79,12 +80,17 @@ with tempfile.TemporaryDirectory() as folder:
     table.type(UP + b"\n")
     table.until("(?s)No deal is over yet.*> $")
     assert table.takes("keys"), "it waits for keys"
+    table.type(INSERT + b"cor" + WORD_LEFT + PAGE_UP + b"s" + F5 + END + b"e\n")
+    table.until("(?s)No deal is over yet.*> $")
 
-    # Stopped and continued, it asks again.
+    # Stopped and continued, it asks again, with what was typed and where.
+    assert table.takes("keys")
+    table.type(b"scre" + LEFT + LEFT)
+    table.until("scre\x08\x08$")
     os.kill(table.pid, signal.SIGSTOP)
     os.kill(table.pid, signal.SIGCONT)
-    table.until("> $")
-    table.type(b"score\n")
+    table.until("> scre\x08\x08$")
+    table.type(b"o\n")
     table.until("(?s)No deal is over yet.*> $")
 
     os.kill(table.pid, signal.SIGINT)

@@ -9,8 +9,11 @@
 #include <cstdlib>
 #include <cwchar>
 #include <string_view>
+#include <utility>
 
 #include "cli/interrupt.h"
+#include "cli/play/keys.h"
+#include "cli/terminal.h"
 
 namespace troef::cli::table {
 
@@ -18,6 +21,13 @@ struct LineEditor::Parts {
   EditLine* line = nullptr;
   History* before = nullptr;
   std::string prompt;
+  Keys keys;
+  std::string waiting;  // bytes that the editor has not taken yet
+  std::string typed;    // until a signal came
+
+  static Parts& parts_of(EditLine* line);
+  static char* prompt_of(EditLine* line);
+  static int read_character(EditLine* line, wchar_t* character);
 
   ~Parts() {
     if (line != nullptr) el_end(line);
@@ -42,27 +52,46 @@ void take_up_characters() {
   if (MB_CUR_MAX == 1) std::setlocale(LC_CTYPE, "C.UTF-8");
 }
 
-char* prompt_of(EditLine* line) {
-  void* prompt = nullptr;
-  el_get(line, EL_CLIENTDATA, &prompt);
-  return static_cast<std::string*>(prompt)->data();
+// With the keys that bring the cursor back to where it is.
+std::string typed_so_far(EditLine* line) {
+  const LineInfo* info = el_line(line);
+  std::string text(info->buffer, info->lastchar);
+  const std::string_view behind(info->cursor, info->lastchar);
+  return text.append(columns_of(behind), '\x02');
 }
 
+}  // namespace
+
+LineEditor::Parts& LineEditor::Parts::parts_of(EditLine* line) {
+  void* parts = nullptr;
+  el_get(line, EL_CLIENTDATA, &parts);
+  return *static_cast<Parts*>(parts);
+}
+
+char* LineEditor::Parts::prompt_of(EditLine* line) { return parts_of(line).prompt.data(); }
+
 // One character. The editor's own way of reading misses a signal that comes just before it.
-int read_character(EditLine*, wchar_t* character) {
+int LineEditor::Parts::read_character(EditLine* line, wchar_t* character) {
+  Parts& parts = parts_of(line);
   std::mbstate_t state{};
   for (;;) {
-    char byte = 0;
-    if (!wait_to_read(STDIN_FILENO)) return -1;
-    const auto got = ::read(STDIN_FILENO, &byte, 1);
-    if (got <= 0) return static_cast<int>(got);
+    while (parts.waiting.empty()) {
+      char byte = 0;
+      if (!wait_to_read(STDIN_FILENO)) {
+        parts.typed = typed_so_far(line);
+        return -1;
+      }
+      const auto got = ::read(STDIN_FILENO, &byte, 1);
+      if (got <= 0) return static_cast<int>(got);
+      parts.waiting = parts.keys.take(byte);
+    }
+    const char byte = parts.waiting.front();
+    parts.waiting.erase(0, 1);
     const std::size_t length = std::mbrtowc(character, &byte, 1, &state);
     if (length <= 1) return 1;
     if (length == static_cast<std::size_t>(-1)) state = {};  // no character: left out
   }
 }
-
-}  // namespace
 
 LineEditor::LineEditor(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 LineEditor::~LineEditor() = default;
@@ -77,16 +106,18 @@ std::unique_ptr<LineEditor> LineEditor::make() {
   HistEvent event;
   history(parts->before, &event, H_SETSIZE, remembered);
   history(parts->before, &event, H_SETUNIQUE, 1);
-  el_set(parts->line, EL_CLIENTDATA, &parts->prompt);
-  el_set(parts->line, EL_PROMPT, &prompt_of);
-  el_set(parts->line, EL_GETCFN, &read_character);
+  el_set(parts->line, EL_CLIENTDATA, parts.get());
+  el_set(parts->line, EL_PROMPT, &Parts::prompt_of);
+  el_set(parts->line, EL_GETCFN, &Parts::read_character);
   el_set(parts->line, EL_EDITOR, "emacs");
+  el_set(parts->line, EL_BIND, delete_key, "ed-delete-next-char", nullptr);
   el_set(parts->line, EL_HIST, history, parts->before);
   return std::unique_ptr<LineEditor>(new LineEditor(std::move(parts)));
 }
 
 std::optional<std::string> LineEditor::ask(const std::string& prompt) {
   parts_->prompt = prompt;
+  if (!parts_->typed.empty()) el_push(parts_->line, std::exchange(parts_->typed, "").c_str());
   int count = 0;
   const char* const typed = el_gets(parts_->line, &count);
   if (typed == nullptr || count <= 0) return std::nullopt;

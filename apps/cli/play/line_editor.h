@@ -17,7 +17,8 @@ class LineEditor {
   LineEditor(const LineEditor&) = delete;
   LineEditor& operator=(const LineEditor&) = delete;
 
-  // Without its end. Nothing at the end of the input, or when a signal came.
+  // Without its end. Nothing at the end of the input, or when a signal came; what was typed until
+  // then is there again when it is asked anew.
   std::optional<std::string> ask(const std::string& prompt);
 
  private:
