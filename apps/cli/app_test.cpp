@@ -92,6 +92,15 @@ TEST(cli, a_wrong_call_says_what_there_is_nearest_first) {
   expect("arena all heugen --players thumb,thumb", "\"all\" is every game already");
 }
 
+TEST(cli, a_bot_that_is_none_of_ours_is_refused_by_bot_with_those_that_are) {
+  const Shell shell;
+  for (const std::string call : {"bot zorp", "bot cmd:cat", "bot thum:time=5"}) {
+    const Ran ran = shell.run(call);
+    EXPECT_EQ(ran.status, 2) << call;
+    EXPECT_TRUE(has(ran.err, "thumb") && !has(ran.err, "cmd:")) << ran.err;
+  }
+}
+
 TEST(cli, a_number_that_is_none_or_out_of_bounds_is_refused_with_its_bounds) {
   const Shell shell;
   const auto expect = [&](const std::string& option, const std::string& values,
@@ -153,16 +162,34 @@ TEST(cli, completes_house_rules_of_the_game) {
   EXPECT_EQ(shell.command("bash script").out, "high low\n");
 }
 
+// What is offered for the last of these words, as a shell has them.
+std::string completed(const Shell& shell, const std::string& words) {
+  write_file(shell.path("script"),
+             shell.run("completion bash").out + "COMP_WORDS=(troef " + words + ")\n" +
+                 "COMP_LINE=\"${COMP_WORDS[*]}\" COMP_POINT=${#COMP_LINE}\n"
+                 "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _troef; echo \"${COMPREPLY[@]}\"\n");
+  return shell.command("bash script").out;
+}
+
+TEST(cli, completes_commands_behind_help_all_of_an_arena_and_players_behind_a_comma) {
+  const Shell shell;
+  const auto offered = [&](const std::string& words) { return completed(shell, words); };
+  EXPECT_EQ(offered("hel"), "help\n");
+  EXPECT_EQ(offered("help sho"), "show\n");
+  EXPECT_TRUE(has(offered("help ''"), "simulate"));
+  EXPECT_EQ(offered("help show ''"), "\n");
+  EXPECT_EQ(offered("arena al"), "all\n");
+  EXPECT_TRUE(has(offered("arena heugen ''"), "pandoer"));
+  EXPECT_EQ(offered("arena all --players thu"), "thumb\n");
+  EXPECT_EQ(offered("arena all --players thumb,clu"), "thumb,club\n");
+  EXPECT_TRUE(has(offered("arena all --players thumb,"), "thumb,club"));
+  EXPECT_EQ(offered("arena all --players thumb clu"), "club\n");
+  EXPECT_EQ(offered("arena all --players club:nod"), "\n");
+}
+
 TEST(cli, completes_the_values_of_an_option_and_no_games_in_their_place) {
   const Shell shell;
-  const std::string script = shell.run("completion bash").out;
-  const auto offered = [&](const std::string& words) {
-    write_file(shell.path("script"),
-               script + "COMP_WORDS=(troef " + words + " '')\n" +
-                   "COMP_LINE=\"${COMP_WORDS[*]}\" COMP_POINT=${#COMP_LINE}\n"
-                   "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _troef; echo \"${COMPREPLY[@]}\"\n");
-    return shell.command("bash script").out;
-  };
+  const auto offered = [&](const std::string& words) { return completed(shell, words + " ''"); };
   EXPECT_EQ(offered("solve --goal"), "score points tricks roem made all exactly:\n");
   EXPECT_EQ(offered("solve --format"), "table json csv\n");
   EXPECT_EQ(offered("play --letters"), "nl en\n");

@@ -88,11 +88,14 @@ constexpr const char* bash_script = R"(_troef() {{
 {values}  esac
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    COMPREPLY=($(compgen -W '{commands}--help --version' -- "$current"))
+    COMPREPLY=($(compgen -W '{commands}help --help --version' -- "$current"))
+  elif [[ $command == help ]]; then
+    ((COMP_CWORD > 2)) || COMPREPLY=($(compgen -W '{commands}' -- "$current"))
   elif [[ $before == --preset ]]; then
     COMPREPLY=($(compgen -W "$presets" -- "$current"))
-  elif [[ $before == --players ]]; then
-    COMPREPLY=($(compgen -W '{bots}' -- "$current"))
+  elif [[ $whole =~ --players(\ +[^-\ ][^\ ]*)*\ +([^\ ]*)$ ]]; then
+    [[ ${{BASH_REMATCH[2]##*,}} == *:* ]] ||
+      COMPREPLY=($(compgen -P "${{current%"${{current##*,}}"}}" -W '{bots}' -- "${{current##*,}}"))
   elif [[ $before == --signals ]]; then
     COMPREPLY=($(compgen -W 'none {conventions}' -- "$current"))
   elif [[ $whole =~ --set\ +([^\ ]*)$ ]]; then
@@ -109,6 +112,8 @@ constexpr const char* bash_script = R"(_troef() {{
     COMPREPLY=($(compgen -W 'bash zsh' -- "$current"))
   elif [[ $place == BOT ]]; then
     COMPREPLY=($(compgen -W '{bots}' -- "$current"))
+  elif [[ $place == GAME && $command == arena ]]; then
+    COMPREPLY=($(compgen -W "all $games" -- "$current"))
   elif [[ $place == GAME && -z $game ]]; then
     COMPREPLY=($(compgen -W "$games" -- "$current"))
   fi

@@ -3,6 +3,7 @@
 
 #include <fmt/chrono.h>
 
+#include <algorithm>
 #include <chrono>
 
 #include "cli/choice.h"
@@ -35,6 +36,9 @@ std::string left_text(const Look& look, const Left& left) {
       6, look.columns);
 }
 
+// So that the games stay in sight on a small terminal.
+constexpr std::size_t matches_shown = 3;
+
 // The games and then the matches, with numbers that go on.
 class Menu {
  public:
@@ -51,7 +55,16 @@ class Menu {
     for (const Game* game : games_) {
       console_.print(menu_line(++number, book_of(look_, *game).title()));
     }
-    for (const Left& match : left_) console_.print(menu_line(++number, left_text(look_, match)));
+    const std::size_t shown = all_ ? left_.size() : std::min(left_.size(), matches_shown);
+    for (std::size_t i = 0; i < shown; ++i) {
+      console_.print(menu_line(++number, left_text(look_, left_[i])));
+    }
+    const std::size_t older = left_.size() - shown;
+    if (older > 0) console_.line(fitted(look_, "      " + say(look_, Text::menu_older, older)));
+  }
+  void show_all() {
+    all_ = true;
+    show();
   }
 
   // Nothing where there is none of that number or name.
@@ -91,6 +104,7 @@ class Menu {
   Console& console_;
   Games games_ = all_games();
   std::vector<Left> left_;
+  bool all_ = false;
 };
 
 }  // namespace
@@ -108,6 +122,8 @@ Chosen choose(const Look& look, Console& console, const std::vector<Left>& left)
     if (typed == "?") {
       console.line(fitted(look, say(look, Text::menu_help)));
       menu.show();
+    } else if (typed == "all" || typed == "alles") {
+      menu.show_all();
     } else if (typed.starts_with("x ") && menu.discard(typed.substr(2))) {
       menu.show();
     } else if (const auto chosen = menu.choice(typed)) {

@@ -84,6 +84,22 @@ TEST(PlayMenu, the_menu_tells_matches_apart_and_throws_one_away_once_that_is_sur
   EXPECT_TRUE(has(table.type("6"), "Going on with "));
 }
 
+TEST(PlayMenu, the_menu_shows_the_newest_matches_and_the_others_when_asked) {
+  StateFolder state;
+  for (int i = 0; i < 5; ++i) Played(state, {"klaverjassen"}).read();
+  const auto matches_in = [&](const std::string& menu) {
+    int count = 0;
+    for (const auto& path : state.files(".journal")) count += has(menu, path.stem().string());
+    return count;
+  };
+  Played table(state, {"--lang", "en"});
+  const std::string menu = table.read();
+  EXPECT_EQ(matches_in(menu), 3) << menu;
+  EXPECT_TRUE(has(menu, "\n      2 more: type all\n")) << menu;
+  EXPECT_EQ(matches_in(table.type("all")), 5);
+  EXPECT_TRUE(has(table.type("10"), "Going on with "));
+}
+
 TEST(PlayMenu, the_menu_does_not_throw_away_what_is_open_at_another_table) {
   StateFolder state;
   Played open(state, {"klaverjassen"});

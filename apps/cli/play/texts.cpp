@@ -233,6 +233,7 @@ constexpr TextRow rows[] = {
     {Text::menu_game, "Welk spel? Nummer of naam", "Which game? Number or name"},
     {Text::menu_resume, "verder met {0} ({1}), spel {2}, {3}; {4}; {5}",
      "go on with {0} ({1}), deal {2}, {3}; {4}; {5}"},
+    {Text::menu_older, "nog {0}: typ alles", "{0} more: type all"},
     {Text::menu_preset, "Hoe gespeeld? Nummer of naam, h: eigen huisregels, Enter: {0}, ?: hulp",
      "Played how? Number or name, h: own house rules, Enter: {0}, ?: help"},
     {Text::menu_preset_help,
@@ -244,10 +245,12 @@ constexpr TextRow rows[] = {
      "q         quits"},
     {Text::menu_help,
      "Nummer of naam van een spel: een nieuwe partij. Nummer van een partij: verder daarmee.\n"
+     "alles     toont ook partijen van eerder\n"
      "x NUMMER  gooit een partij weg\n"
      "q         stopt\n"
      "Zonder menu: troef play SPEL, troef play --resume, troef play --match ID",
      "Number or name of a game: a new match. Number of a match: go on with it.\n"
+     "all       shows older matches too\n"
      "x NUMBER  throws a match away\n"
      "q         quits\n"
      "Without the menu: troef play GAME, troef play --resume, troef play --match ID"},

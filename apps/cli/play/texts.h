@@ -209,6 +209,7 @@ enum class Text : std::uint8_t {
   menu_title,
   menu_game,
   menu_resume,
+  menu_older,
   menu_preset,
   menu_preset_help,
   menu_help,
