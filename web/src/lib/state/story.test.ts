@@ -251,6 +251,18 @@ describe('the story of a deal', () => {
     expect(live.story.bubbles).toEqual({});
   });
 
+  it('has nothing at the seats where the auction begins anew, also after a reload', () => {
+    const again: Act[] = [{ kind: 'act', action: 'die H' }];
+    const bids = [0, 1, 2, 3].map((seat) => bid(seat, 'pass'));
+    step(bids, { at: 4 });
+    expect(Object.keys(live.story.bubbles)).toHaveLength(4);
+    step(again, { at: 5, die: 'H' });
+    expect(live.story.bubbles).toEqual({});
+    const events = [...bids, { kind: 'act', action: 'deal' } as const, bid(1, 'bid 120')];
+    live.whole(line.whole({ events }));
+    expect(Object.keys(live.story.bubbles)).toEqual(['1']);
+  });
+
   it('does not show old bids again to who comes in the middle of play', () => {
     const trick = { leader: 1, cards: [{ seat: 1, card: '7H' }] };
     const events = [bid(1, 'bid 120'), bid(2, 'pass'), bid(1, 'play 7H')];
