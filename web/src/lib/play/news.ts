@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a step shows that no act of it says: what came of a claim, that an ace was silent, whose the
-// trick is and its roem, sums of roem that were compared, how the deal ended.
+// trick is and its roem, sums of roem that were compared, what the table announces, how the deal
+// ended.
 import { t } from '../i18n/index.svelte';
 import type { Look, Seat } from '../protocol/look';
 import type { Happening } from '../protocol/messages';
 import { readAct } from './action';
+import { announced } from './announced';
 import { bestTrumpTold, resultTold, revokeExplained } from './outcome';
 import type { FullTrick } from './pace';
 import type { Scene } from './scene';
 import { object, who } from './words';
 
 export interface News {
-  words: () => string; // in the language of the reader, whenever that is asked
+  // In the language of the reader, whenever that is asked; aloud: spelled out for a screen reader.
+  words: (aloud?: boolean) => string;
   logged: boolean;
   bubble?: { seat: Seat; words: () => string };
 }
@@ -28,6 +31,7 @@ export function news(step: Step, scene: Scene): News[] {
     ...silentAce(step, scene),
     ...trick(step, scene),
     ...compared(step, scene),
+    ...announced(step, scene),
     ...ended(step, scene),
   ];
 }
@@ -81,12 +85,16 @@ function trick(step: Step, { table, look }: Scene): News[] {
 // At equal bids, of every seat whose sum is new.
 function compared({ before }: Step, { table, look }: Scene): News[] {
   const sums = look?.deal === before?.deal ? (look?.compared ?? []) : [];
-  return sums.flatMap((n, seat): News[] => {
+  const told = sums.flatMap((n, seat): News[] => {
     if (n === null || n === before?.compared?.[seat]) return [];
     const whose = () => ({ who: who(table, seat) });
     const words = () => (n === 0 ? t('did.no-roem', whose()) : t('did.roem', { ...whose(), n }));
     return [{ words, logged: true }];
   });
+  const holder = look?.holder ?? null;
+  if (!told.length || holder === null) return told;
+  const words = (): string => t('did.bid-stands', { whom: object(table, holder) });
+  return [...told, { words, logged: true }];
 }
 
 function ended({ before }: Step, scene: Scene): News[] {

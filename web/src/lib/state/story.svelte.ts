@@ -127,7 +127,7 @@ export class Story {
     return news(step, scene).map(({ words, logged, bubble }) => {
       if (logged) this.write(() => capital(words()), this.events - 1);
       if (bubble) this.bubble(bubble.seat, bubble.words);
-      return capital(words());
+      return capital(words(true));
     });
   }
 

@@ -238,6 +238,52 @@ describe('the story of a deal', () => {
     ]);
   });
 
+  it('tells whose mate somebody is by a bid, and that nobody can be', () => {
+    step([bid(3, 'bid halve-stoet')], { at: 3, holder: 3, mate: 1, turn: 0 });
+    expect(log().at(-1)).toBe('Die zit: Piet is the mate');
+    expect(live.story.bubbles[1]?.text()).toBe('Die zit!');
+    step([bid(0, 'bid halve-stoet')], { at: 4, holder: 3, mate: 1, turn: 0 });
+    expect(log().at(-1)).toBe('Nobody holds the other two aces: another bid or a pass');
+  });
+
+  it('tells with whom the bid stands after roem was compared', () => {
+    const sums = [null, 20, null, 50];
+    step([bid(3, 'bid praatje')], { at: 3, compared: sums, holder: 1, turn: 0 });
+    expect(log().at(-1)).toBe('The bid stands with Piet');
+  });
+
+  it('tells who turns out to be the mate, and whose hand lies open', () => {
+    const hands = ['', '', '', 'AH KH'].map((cards) => ({
+      count: 2,
+      cards: cards.split(' ').filter(Boolean),
+    }));
+    step([bid(1, 'play AH')], { at: 3, declarer: 0, mate: 1 });
+    expect(log().at(-1)).toBe('Piet plays together with you');
+    step([bid(3, 'play AH')], { at: 4, exposed: [0, 3], hands });
+    expect(log().at(-1)).toBe('Sjef lies face up: ♥A and ♥K');
+    expect(heard().at(-1)).toContain('ace of hearts and king of hearts');
+  });
+
+  it('tells that cards which all passed on are played for nothing', () => {
+    const hands = [1, 2, 3, 4].map(() => ({ count: 8, cards: [] }));
+    const all = { at: 3, passed: [0, 1, 2, 3], hands };
+    step([bid(0, 'pass')], { ...all, awaited: 'pack' });
+    expect(log().at(-1)).toBe('You: Pass');
+    step([bid(0, 'pass')], { ...all, at: 4, awaited: 'seat' });
+    expect(log().at(-1)).toContain('without trumps and without score');
+  });
+
+  it('tells the card that was turned up, and where cards are dealt anew', () => {
+    const deal: Act = { kind: 'act', action: 'deal' };
+    const full = [1, 2, 3, 4].map(() => ({ count: 8, cards: [] }));
+    step([{ kind: 'deal', deal: 1, dealer: 3 }, deal], { deal: 1, hands: full, turn_up: '7H' });
+    expect(log().slice(-2)).toEqual(['Sjef deals', 'Turned up: ♥7']);
+    step([deal], { at: 5, turn_up: null });
+    expect(log().at(-1)).toBe('Rommelpotten: Sjef shuffles and deals cards to the others');
+    step([deal], { at: 9, turn_up: '8H' });
+    expect(log().at(-1)).toBe('Sjef has a whole hand again, and a new turn-up: ♥8');
+  });
+
   it('names those who watch', () => {
     step([{ kind: 'here', name: 'Truus' }], {});
     step([{ kind: 'away', seat: 2, name: 'Mien' }], {});

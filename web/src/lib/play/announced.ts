@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the table itself says: cards dealt anew, what came of a bid, play that counts for nothing,
+// the mate that was found, hands laid open.
+import { listed, t } from '../i18n/index.svelte';
+import type { Look, Seat } from '../protocol/look';
+import type { Act } from '../protocol/messages';
+import type { News, Step } from './news';
+import type { Scene } from './scene';
+import { cardShort, cardSpoken, object, who } from './words';
+
+interface Moment {
+  act: Act;
+  before: Look | null; // of the same deal
+  look: Look;
+  table: Scene['table'];
+}
+
+export function announced(step: Step, { table, look }: Scene): News[] {
+  const before = step.before?.deal === look?.deal ? step.before : null;
+  return step.what.flatMap((act): News[] => {
+    if (act.kind !== 'act' || !look) return [];
+    const now = { act, before, look, table };
+    return [...dealt(now), ...answered(now), ...unscored(now), ...found(now), ...opened(now)];
+  });
+}
+
+function cards(list: string[], aloud = false): string {
+  return listed(list.map(aloud ? cardSpoken : cardShort));
+}
+
+function said(words: News['words']): News {
+  return { words, logged: true };
+}
+
+function dealt({ act, before, look, table }: Moment): News[] {
+  if (act.action !== 'deal') return [];
+  const { dealer, turn_up: up } = look;
+  const card = (aloud?: boolean): string => (up ? cards([up], aloud) : '');
+  const anew = before?.hands.some(({ count }) => count > 0) ?? false;
+  if (!anew) return up ? [said((aloud) => t('did.turned-up', { card: card(aloud) }))] : [];
+  if (!up) return [said(() => t('did.dealt-anew', { who: who(table, dealer) }))];
+  return [said((aloud) => t('did.dealt-back', { who: who(table, dealer), card: card(aloud) }))];
+}
+
+// The bid fell through if it is still the bidder's turn.
+function answered({ act, before, look, table }: Moment): News[] {
+  const seat = act.seat ?? null;
+  if (seat === null || !act.action?.startsWith('bid ')) return [];
+  const { mate = null, turn = null, holder = null } = look;
+  if (turn === seat && holder !== seat) return [said(() => t('did.no-mate'))];
+  if (mate === null || mate === (before?.mate ?? null)) return [];
+  const words = (): string => t('did.die-zit', { who: who(table, mate) });
+  return [{ words, logged: true, bubble: { seat: mate, words: () => t('say.die-zit') } }];
+}
+
+// All passed, and the cards are played all the same.
+function unscored({ act, look }: Moment): News[] {
+  const { passed, awaited, declarer = null, die = null } = look;
+  const all = act.action === 'pass' && passed?.length === look.hands.length;
+  if (!all || awaited !== 'seat' || declarer !== null || die !== null) return [];
+  return [said(() => t('did.unscored'))];
+}
+
+function found({ act, before, look, table }: Moment): News[] {
+  const { mate = null, declarer = null } = look;
+  const known = mate === (before?.mate ?? null) || act.action?.startsWith('bid ');
+  if (mate === null || declarer === null || known) return [];
+  return [said(() => t('did.mate', { who: who(table, mate), whom: object(table, declarer) }))];
+}
+
+function opened({ before, look, table }: Moment): News[] {
+  const isNew = (seat: Seat): boolean => !before?.exposed?.includes(seat);
+  const others = (look.exposed ?? []).filter((seat) => seat !== table?.you.seat);
+  return others.filter(isNew).map((seat) => {
+    const hand = look.hands[seat]?.cards ?? [];
+    return said((aloud) => t('did.exposed', { who: who(table, seat), cards: cards(hand, aloud) }));
+  });
+}
