@@ -18,6 +18,20 @@ test('a rule book that does not come says so', async ({ page, server }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a page whose code does not come says so, and can be loaded again', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  await page.route('**/assets/Rules-*', (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/no connection/);
+  await clean(page);
+  await page.unroute('**/assets/Rules-*');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('link', { name: 'Pandoer' })).toBeVisible();
+});
+
 test('the list of rule books can be asked for again where it did not come', async ({
   page,
   server,

@@ -29,6 +29,10 @@ export const start: Record<keyof typeof dutch, string> = {
   'home.begun': 'Go on playing',
   'home.mine': 'My tables',
   'home.open': 'Open tables',
+  'part.failed': 'This page did not come',
+  'part.reload-text':
+    'There is no connection, or the page has been renewed meanwhile. Load the page again.',
+  'part.reload': 'Load again',
   'home.failed': 'That did not work. Please try again.',
   'home.no-server': 'The server cannot be reached.',
   'phase.waiting': 'not begun yet',

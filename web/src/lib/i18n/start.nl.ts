@@ -27,6 +27,10 @@ export const start = {
   'home.begun': 'Verder spelen',
   'home.mine': 'Mijn tafels',
   'home.open': 'Open tafels',
+  'part.failed': 'Deze bladzijde kwam niet',
+  'part.reload-text':
+    'Er is geen verbinding, of de pagina is intussen vernieuwd. Laad de pagina opnieuw.',
+  'part.reload': 'Laad opnieuw',
   'home.failed': 'Dat is niet gelukt. Probeer het nog eens.',
   'home.no-server': 'De server is niet te bereiken.',
   'phase.waiting': 'nog niet begonnen',
