@@ -3,8 +3,9 @@
 import type { Page } from '@playwright/test';
 import type { Review } from '../src/lib/protocol/review';
 import { clean } from './axe';
-import { playDeal } from './guests';
+import { playDeal, playTogether } from './guests';
 import { expect, test } from './server';
+import { makeTable } from './tables';
 
 for (const [width, height] of [
   [360, 640],
@@ -39,6 +40,20 @@ for (const [sit, clocks] of [
     await expect(page.locator('.result').getByRole('timer')).toHaveCount(clocks);
   });
 }
+
+test('who has nothing to claim does not wait for the deal to be closed', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  const rules = { revoke: 'penalised' };
+  const settings = { game: 'vijvenveertig', seat: 0, sit: 'alone', start: true, rules };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const nothing = page.getByRole('button', { name: 'Nothing' });
+  await playTogether([page], () => nothing.isVisible());
+  await nothing.click();
+  await expect(page.locator('.result')).toBeVisible({ timeout: 5000 });
+});
 
 // What the server says, but that the last choice cost seven.
 async function dear(page: Page): Promise<void> {

@@ -109,6 +109,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'do.keep': 'Keep your cards',
   'do.stop': 'Stop and take the pool',
   'do.call-roem': 'Roem!',
+  'do.nothing': 'Nothing',
   'do.claim-revoke': 'A revoke?',
   'do.play': 'Play',
   'do.discard': 'Lay away',

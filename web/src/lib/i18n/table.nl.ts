@@ -107,6 +107,7 @@ export const table = {
   'do.keep': 'Houd je kaarten',
   'do.stop': 'Stop en neem de pot',
   'do.call-roem': 'Roem!',
+  'do.nothing': 'Niets',
   'do.claim-revoke': 'Verzaakt?',
   'do.play': 'Speel',
   'do.discard': 'Leg weg',

@@ -2,7 +2,7 @@
 // What was said and done, for eye and ear: bubbles at the seats, the log, the talk, and the words
 // that a screen reader speaks.
 import { capital } from '../i18n/format';
-import { t } from '../i18n/index.svelte';
+import { t, type Key } from '../i18n/index.svelte';
 import { inPlay } from '../play/pace';
 import { sentenceCapital, spoken } from '../play/describe';
 import { news, type Step } from '../play/news';
@@ -94,19 +94,28 @@ export class Story {
     this.speakUp(aloud.filter((text) => text !== null));
   }
 
-  // Said once for each moment at which it is one's turn, to play or to cut.
+  // Said once for each moment at which something is asked.
   turn(): void {
-    const { look, mine, table } = this.live;
-    const cuts = table !== null && table.settings.cut === 'hand' && awaited(table);
-    const name = mine && look ? `${look.deal}/${look.at}` : cuts ? `cut ${table.commitment}` : '';
+    const [name, text] = this.asked();
     if (name === this.turnOf) return;
     this.turnOf = name;
-    this.called = name && t(cuts ? 'cut.ask' : 'heard.turn');
+    this.called = name && t(text);
     if (name) play('turn');
   }
 
   read(): void {
     this.unread = 0;
+  }
+
+  // To play, to cut, or to claim before the deal is closed: a name for that moment, and its words.
+  private asked(): [string, Key] {
+    const { look, mine, table, seat } = this.live;
+    if (mine && look) return [`${look.deal}/${look.at}`, 'heard.turn'];
+    if (table?.settings.cut === 'hand' && awaited(table)) {
+      return [`cut ${table.commitment}`, 'cut.ask'];
+    }
+    const closes = seat !== null && look?.awaited === 'close';
+    return [closes ? `close ${look.deal}` : '', 'actions.close'];
   }
 
   private scene(): Telling {

@@ -191,6 +191,14 @@ describe('the story of a deal', () => {
     expect(live.story.called).toBe('');
   });
 
+  it('says once that claims can be made before the deal is closed', () => {
+    step([bid(3, 'play AH')], { at: 3, awaited: 'close' });
+    expect(live.story.called).toBe('Whoever has something to claim or call does so now.');
+    step([{ kind: 'here', name: 'Truus' }], {});
+    step([bid(3, 'call-roem')], { at: 4, awaited: 'nothing', result: result() });
+    expect(live.story.called).toBe('');
+  });
+
   it('says once whose turn it is', () => {
     const legal = [{ verb: 'pass', shape: 'word' as const }];
     step([bid(3, 'pass')], { at: 3, turn: 0, legal });
