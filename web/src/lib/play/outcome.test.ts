@@ -5,8 +5,16 @@ import type { Game } from '../protocol/games';
 
 browser();
 const { speak } = await import('../i18n/index.svelte');
-const { bestTrumpTold, heading, paidBefore, resultTold, revokeExplained, winnersTold, won } =
-  await import('./outcome');
+const {
+  bestTrumpTold,
+  countsPoints,
+  heading,
+  paidBefore,
+  resultTold,
+  revokeExplained,
+  winnersTold,
+  won,
+} = await import('./outcome');
 const { ofPot } = await import('./pot');
 const { api } = await import('../net/api');
 const { catalogue } = await import('../state/games.svelte');
@@ -108,6 +116,13 @@ describe('how a deal and a match ended', () => {
       bestTrumpTold(best, { table: at(seat), look: null, game: undefined });
     expect(told(0)).toBe('Beste troef: ♠K van jou, +5');
     expect(told(1)).toBe('Beste troef: ♠K van Els, +5');
+  });
+  it('counts no points where those are the tricks', () => {
+    const sheet = (kind: Game['sheet']) => ({ sheet: kind }) as Game;
+    const points = result({ points: [3, 2] });
+    expect(countsPoints(points, sheet('two_columns'))).toBe(true);
+    expect(countsPoints(points, sheet('chips'))).toBe(false);
+    expect(countsPoints(result(), sheet('two_columns'))).toBe(false);
   });
   it('has the roem of the own side first', () => {
     expect(sideRoem(at(0), [70, 0])).toBe('wij 70 · zij 0');

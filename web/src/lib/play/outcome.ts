@@ -67,6 +67,12 @@ export function countsMoney(game: Game | undefined): boolean {
   return game?.sheet === 'cents';
 }
 
+// Where money or tricks are counted, points only say again how many tricks.
+export function countsPoints(result: Result, game: Game | undefined): boolean {
+  const byTricks = game?.sheet === 'cents' || game?.sheet === 'chips';
+  return !byTricks && result.points.some((points) => points !== 0);
+}
+
 export function amount(result: Result, seat: Seat, inMoney: boolean): string {
   if (inMoney) return t('result.cents', { n: signed(result.cents[seat] ?? 0) });
   return signed(result.score[seat] ?? 0);
