@@ -14,7 +14,7 @@ function sitter({ before, table }: Telling, seat: Seat): Who & { person: string 
   if (around?.you.seat === seat || person === null) {
     return { ...words.who(around, seat), person };
   }
-  return { name: around?.seats[seat]?.name ?? '', you: false, person };
+  return { name: words.isolated(around?.seats[seat]?.name ?? ''), you: false, person };
 }
 
 export function bot(seat: Seat, level: string, scene: Telling): string {
@@ -37,7 +37,9 @@ export function stood(seat: Seat, scene: Telling): string {
 export function sat(seat: Seat, name: string | undefined, scene: Telling): string | null {
   if (words.isHeld(scene.before?.seats[seat])) return null;
   const who = words.who(scene.table, seat);
-  return t('did.sat', { who: { ...who, name: who.you ? who.name : (name ?? who.name) } });
+  return t('did.sat', {
+    who: { ...who, name: who.you || name === undefined ? who.name : words.isolated(name) },
+  });
 }
 
 // Who watches has no seat.
@@ -46,5 +48,5 @@ export function seen(
   scene: Telling,
 ): string {
   if (seat != null) return t(`did.${kind}`, { who: sitter(scene, seat) });
-  return t(kind === 'here' ? 'did.watches' : 'did.watched', { who: name });
+  return t(kind === 'here' ? 'did.watches' : 'did.watched', { who: words.isolated(name) });
 }

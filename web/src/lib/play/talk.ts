@@ -4,7 +4,7 @@ import { t, type Key } from '../i18n/index.svelte';
 import type { Said } from '../protocol/messages';
 import type { Table } from '../protocol/table';
 import { phrases } from './phrases';
-import { who } from './words';
+import { isolated, who } from './words';
 
 export function words(said: Pick<Said, 'phrase' | 'text'>): string {
   if (!said.phrase) return said.text ?? '';
@@ -14,7 +14,7 @@ export function words(said: Pick<Said, 'phrase' | 'text'>): string {
 }
 
 export function speaker(said: Said, table: Table | null): string {
-  return said.seat == null ? (said.name ?? '') : who(table, said.seat).name;
+  return said.seat == null ? isolated(said.name ?? '') : who(table, said.seat).name;
 }
 
 export function told(said: Said, table: Table | null): string {

@@ -5,7 +5,7 @@ import { browser, table } from '../../testing/bench';
 
 browser();
 const { speak } = await import('../i18n/index.svelte');
-const { chairName, mayTake } = await import('./words');
+const { chairName, mayTake, who } = await import('./words');
 
 const chair = (rest: Partial<Chair>): Chair => ({ name: 'Piet', bot: null, here: true, ...rest });
 const held = chair({ person: 'p1', bot: 'club' });
@@ -19,6 +19,15 @@ describe('a chair', () => {
     expect(chairName(chair({ bot: 'club' }), 1)).toBe('Piet (bot)'); // of a table elsewhere
     expect(chairName(bot, 1)).toBe('Anna');
     expect(chairName(chair({ person: 'p1' }), 1)).toBe('Piet');
+  });
+  it('keeps a name that is read from the right apart from what stands beside it', () => {
+    const abraham = chair({ name: 'אברהם' });
+    expect(chairName(abraham, 1)).toBe('\u2068אברהם\u2069');
+    const seats = [abraham, chair({ name: 'Zoë' })];
+    expect(who(table({ seats, you: { person: 'x', seat: null, owner: false } }), 0).name).toBe(
+      '\u2068אברהם\u2069',
+    );
+    expect(chairName(seats[1], 1)).toBe('Zoë');
   });
   it('may be taken from a bot, but not where it is held for somebody else', () => {
     const around = (person: string) => ({

@@ -62,6 +62,13 @@ export function meldsShort(words: string[]): string {
 // Bots have the names of who might sit there; a level is no name.
 const bots = ['Joost', 'Anna', 'Bram', 'Clara', 'Dirk', 'Emma'];
 
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+// A name that is read from the right leaves what stands beside it in its place.
+export function isolated(name: string): string {
+  return rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 // A bot with a person holds the chair for them; of tables elsewhere only the name says so.
 export function isHeld(chair: Chair | null | undefined): boolean {
   if (!chair?.bot) return false;
@@ -75,9 +82,9 @@ export function mayTake(table: Table, seat: Seat): boolean {
 }
 
 export function chairName(chair: Chair | null | undefined, seat: Seat): string {
-  if (isHeld(chair)) return t('seat.held', { name: chair?.name ?? '' });
+  if (isHeld(chair)) return t('seat.held', { name: isolated(chair?.name ?? '') });
   if (chair?.bot) return bots[seat] ?? chair.name;
-  return chair?.name ?? t('seat.number', { n: seat + 1 });
+  return chair ? isolated(chair.name) : t('seat.number', { n: seat + 1 });
 }
 
 // Who plays together with a seat through the whole match.
