@@ -15,19 +15,25 @@ describe('a chair', () => {
   beforeAll(() => speak('en'));
 
   it('has the name of the person for whom a bot holds it', () => {
-    expect(chairName(held, 1)).toBe('Piet (bot)');
-    expect(chairName(chair({ bot: 'club' }), 1)).toBe('Piet (bot)'); // of a table elsewhere
-    expect(chairName(bot, 1)).toBe('Anna');
-    expect(chairName(chair({ person: 'p1' }), 1)).toBe('Piet');
+    expect(chairName([held], 0)).toBe('Piet (bot)');
+    expect(chairName([chair({ bot: 'club' })], 0)).toBe('Piet (bot)'); // of a table elsewhere
+    expect(chairName([null, bot], 1)).toBe('Anna');
+    expect(chairName([chair({ person: 'p1' })], 0)).toBe('Piet');
+  });
+  it('of a bot has no name that a person there has', () => {
+    const anna = chair({ name: 'anna ' });
+    expect(chairName([anna, bot, bot], 1)).toBe('Hanna');
+    expect(chairName([anna, bot, bot], 2)).toBe('Bram');
+    expect(chairName([anna, bot, chair({ name: 'Hanna' })], 1)).toBe('club');
   });
   it('keeps a name that is read from the right apart from what stands beside it', () => {
     const abraham = chair({ name: 'אברהם' });
-    expect(chairName(abraham, 1)).toBe('\u2068אברהם\u2069');
+    expect(chairName([abraham], 0)).toBe('\u2068אברהם\u2069');
     const seats = [abraham, chair({ name: 'Zoë' })];
     expect(who(table({ seats, you: { person: 'x', seat: null, owner: false } }), 0).name).toBe(
       '\u2068אברהם\u2069',
     );
-    expect(chairName(seats[1], 1)).toBe('Zoë');
+    expect(chairName(seats, 1)).toBe('Zoë');
   });
   it('may be taken from a bot, but not where it is held for somebody else', () => {
     const around = (person: string) => ({

@@ -59,8 +59,19 @@ export function meldsShort(words: string[]): string {
   return listed(parts);
 }
 
-// Bots have the names of who might sit there; a level is no name.
+type Chairs = readonly (Chair | null | undefined)[];
+
+// Bots have the names of who might sit there, by seat, and other ones where a person is called so;
+// a level is no name.
 const bots = ['Joost', 'Anna', 'Bram', 'Clara', 'Dirk', 'Emma'];
+const others = ['Gijs', 'Hanna', 'Ivo', 'Jet', 'Koos', 'Lena'];
+
+function botCalled(seats: Chairs, seat: Seat): string | undefined {
+  const folded = (name: string): string => name.trim().toLowerCase();
+  const persons = seats.filter((chair) => !chair?.bot || isHeld(chair));
+  const taken = persons.map((chair) => folded(chair?.name ?? ''));
+  return [bots[seat], others[seat]].find((name) => name && !taken.includes(folded(name)));
+}
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
@@ -81,9 +92,10 @@ export function mayTake(table: Table, seat: Seat): boolean {
   return !chair || (chair.bot !== null && (!isHeld(chair) || chair.person === table.you.person));
 }
 
-export function chairName(chair: Chair | null | undefined, seat: Seat): string {
+export function chairName(seats: Chairs, seat: Seat): string {
+  const chair = seats[seat];
   if (isHeld(chair)) return t('seat.held', { name: isolated(chair?.name ?? '') });
-  if (chair?.bot) return bots[seat] ?? chair.name;
+  if (chair?.bot) return botCalled(seats, seat) ?? chair.name;
   return chair ? isolated(chair.name) : t('seat.number', { n: seat + 1 });
 }
 
@@ -94,7 +106,7 @@ export function partnersOf(table: Table | null, seat: Seat): Seat[] {
 }
 
 export function nameOf(table: Table | null, seat: Seat): string {
-  return chairName(table?.seats[seat], seat);
+  return chairName(table?.seats ?? [], seat);
 }
 
 export function who(table: Table | null, seat: Seat): Who {
