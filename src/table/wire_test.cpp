@@ -188,7 +188,9 @@ TEST(Settings, are_refused_in_both_languages_with_the_rule_where_there_is_one) {
   };
   const auto together = fault_of(R"({"game":"vijvenveertig","rules":{"seats":3}})");
   EXPECT_EQ(together.rule, "VV-00") << together.message;
-  EXPECT_EQ(together.dutch, "scoring \"sides\" vraagt een even aantal plaatsen: 2, 4 of 6 (VV-00)");
+  EXPECT_EQ(together.where, "rules");
+  EXPECT_TRUE(together.dutch.starts_with("in twee kanten speel je met een even aantal spelers"))
+      << together.dutch;
   EXPECT_TRUE(fault_of(R"({"game":"whist"})").dutch.starts_with("kies "));
   EXPECT_EQ(fault_of(R"({"game":"pandoer","reserve":1})").dutch, "een reserve hoort bij een tempo");
   EXPECT_EQ(fault_of(R"({"game":"pandoer","tempo":"x"})").dutch.find("it takes"),

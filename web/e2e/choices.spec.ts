@@ -31,6 +31,25 @@ test('the level of bots is offered at the start, kept, and used', async ({ page,
   expect((await settingsHere(page)).bots).toBe('thumb');
 });
 
+test('what is wrong in house rules that are folded is unfolded', async ({ page, server }) => {
+  await page.goto(`${server.url}/new/vijvenveertig`);
+  const make = page.getByRole('button', { name: 'Make the table' });
+  const fold = page.getByText('House rules', { exact: true });
+  const seats = page.getByRole('spinbutton', { name: 'Number of players' });
+  await fold.click();
+  await seats.fill('');
+  await fold.click();
+  await expect(seats).toBeHidden();
+  await make.click();
+  await expect(seats).toBeFocused();
+  await seats.fill('3');
+  await fold.click();
+  await expect(seats).toBeHidden();
+  await make.click();
+  await expect(page.getByRole('alert')).toContainText('two sides');
+  await expect(seats).toBeVisible();
+});
+
 test('what the cards of the convention tell can be looked up at the table', async ({
   page,
   server,

@@ -163,8 +163,7 @@ TEST(PlayMenu, what_is_refused_is_said_in_the_language_of_the_table) {
   menu.type("vijvenveertig");
   menu.type("h");
   menu.type("seats=3");
-  EXPECT_TRUE(
-      has(menu.type(""), "scoring \"sides\" vraagt een even aantal plaatsen: 2, 4 of 6 (VV-00)"));
+  EXPECT_TRUE(has(menu.type(""), "in twee kanten speel je met een even aantal spelers: 2, 4 of 6"));
 }
 
 TEST(PlayMenu, the_menu_takes_numbers_names_and_house_rules) {

@@ -40,9 +40,12 @@ class VijvenveertigGame final : public Game {
 
 std::optional<Clash> VijvenveertigGame::refuse(const Rules& rules) const {
   if (!in_sides(rules) || seats(rules) % 2 == 0) return std::nullopt;
-  const std::string scoring = "scoring \"" + rules.text(static_cast<int>(Opt::scoring)) + "\"";
-  return Clash{"VV-00", scoring + " takes an even number of seats, 2, 4 or 6",
-               scoring + " vraagt een even aantal plaatsen: 2, 4 of 6"};
+  return Clash{
+      "VV-00",
+      "two sides take an even number of seats, 2, 4 or 6; where the scoring is by the trick "
+      "or for the pool, everyone plays for self, with 2 to 6",
+      "in twee kanten speel je met een even aantal spelers: 2, 4 of 6; met een telling per "
+      "slag of om de pot is het ieder voor zich, met 2 tot 6"};
 }
 
 }  // namespace
