@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the contracts of Pandoer undertake, and when they end (PD-40 to PD-49).
 #include "games/pandoer/goal.h"
+#include "games/pandoer/meanings.h"
 #include "pandoer_deals.h"
 #include "table/hand_shuffle.h"
 
@@ -8,6 +9,15 @@ namespace troef::test {
 namespace {
 
 using namespace pandoer_deals;
+
+TEST(PandoerContracts,
+     PD_40_what_is_told_of_a_contract_holds_whether_more_tricks_are_as_good_or_not) {
+  for (const auto contract : {"polk-zonder", "stoet", "halve-stoet", "polke", "piek-zonder"}) {
+    EXPECT_NE(pandoer::contract_meaning(contract, Language::nl).find("voor "), std::string::npos);
+    EXPECT_NE(pandoer::contract_meaning(contract, Language::en).find("for "), std::string::npos);
+    EXPECT_EQ(pandoer::contract_meaning(contract, Language::en).find("exactly"), std::string::npos);
+  }
+}
 
 TEST(Pandoer, PD_40_the_contracts_with_their_price) {
   struct Row {
