@@ -28,3 +28,11 @@ export function bubbleWords(said: Said): string {
   const all = words(said);
   return all.length > bubbleHolds ? `${all.slice(0, bubbleHolds).trimEnd()}…` : all;
 }
+
+const longest = 16; // what is longer may break
+
+// Of a text that is to have a narrow place: how many letters its longest word has.
+export function longestWord(text: string): number {
+  const lengths = text.split(/\s+/).map((word) => word.length);
+  return Math.min(longest, Math.max(1, ...lengths));
+}
