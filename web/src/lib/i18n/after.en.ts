@@ -85,6 +85,8 @@ export const after: Record<keyof typeof dutch, string> = {
   'replay.table': 'To the table',
   'replay.before': 'Deal {n}',
   'replay.after': 'Deal {n}',
+  'replay.earlier': 'Match before',
+  'replay.later': 'Match after',
   'replay.download': 'Download the record',
   'replay.share': 'Share this deal',
   'replay.first': 'To the beginning',

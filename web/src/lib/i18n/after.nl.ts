@@ -83,6 +83,8 @@ export const after = {
   'replay.table': 'Naar de tafel',
   'replay.before': 'Spel {n}',
   'replay.after': 'Spel {n}',
+  'replay.earlier': 'Vorige partij',
+  'replay.later': 'Volgende partij',
   'replay.download': 'Download het verslag',
   'replay.share': 'Deel dit spel',
   'replay.first': 'Naar het begin',
