@@ -5,11 +5,12 @@ import { begin, leave, playTogether, tableOfTwo } from './guests';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
-const large = (page: Page, textSize: number): Promise<void> =>
-  page.addInitScript(
+async function large(page: Page, textSize: number): Promise<void> {
+  await page.addInitScript(
     (size) => localStorage.setItem('troef.settings', JSON.stringify({ textSize: size })),
     textSize,
   );
+}
 
 for (const [width, textSize] of [
   [360, 1],
