@@ -21,8 +21,8 @@ std::string claimed(const Board& before, const Board& after, const Speech& speec
                   speech.say("in slag", "in trick"), claim.trick + 1, claim.rule);
   const Cards weak = after.facts.weak[claim.against] - before.facts.weak[claim.against];
   if (!weak.empty()) {
-    text += fmt::format("; {} {} {} {}", speech.suit(weak.first().suit()),
-                        speech.say("van", "of"), speech.name(claim.against),
+    text += fmt::format("; {} {} {} {}", speech.suit(weak.first().suit()), speech.say("van", "of"),
+                        speech.name(claim.against),
                         speech.say("wint voortaan alleen waar geen andere kaart dat kan",
                                    "wins from now on only where no other card can"));
   }
