@@ -34,9 +34,10 @@ Played revoked() {
 TEST(ShowTable, HJ_51_tells_which_revoke_was_claimed_and_which_cards_win_no_more) {
   Played played = revoked();
   played.play("0 claim-revoke 1");
-  EXPECT_TRUE(has(told(played),
-                  "  0  claims a revoke of 1: right, ♣Q in trick 1 (HJ-32); ♦ of 1 wins from now on "
-                  "only where no other card can\n"))
+  EXPECT_TRUE(
+      has(told(played),
+          "  0  claims a revoke of 1: right, ♣Q in trick 1 (HJ-32); ♦ of 1 wins from now on "
+          "only where no other card can\n"))
       << told(played);
   EXPECT_TRUE(has(told(played, Language::nl),
                   "  0  wijst verzaken aan van 1: terecht, ♣V in slag 1 (HJ-32); ♦ van 1 wint "
