@@ -348,17 +348,17 @@ for (const [game, preset, seats] of [
   });
 }
 
-// Words and numbers of the result that go on in a second line.
+// Words and numbers of the result that go on in a second line; what one got of the pot may.
 function broken(page: Page): Promise<string[]> {
   return page.locator('.result').evaluate((panel) =>
-    [...panel.querySelectorAll('thead th:not(:has(*)), td, tbody th, li b, li small')].flatMap(
-      (part) => {
-        const text = document.createRange();
-        text.selectNodeContents(part);
-        const tops = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
-        return tops.size > 1 ? [part.textContent ?? ''] : [];
-      },
-    ),
+    [
+      ...panel.querySelectorAll('thead th:not(:has(*)), td, tbody th, li b, li small:not(.share)'),
+    ].flatMap((part) => {
+      const text = document.createRange();
+      text.selectNodeContents(part);
+      const tops = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
+      return tops.size > 1 ? [part.textContent ?? ''] : [];
+    }),
   );
 }
 
