@@ -36,12 +36,16 @@ bool may_follow(char32_t before, char32_t point) {
   if (is_tag(before) || (before == joiner && !joins(point))) return false;
   return !turns_or_controls(point) && !invisible(point);
 }
+// Which only the record of a deal says, of bots.
+constexpr std::string_view for_bots = "bot:";
+
 bool may_end(char32_t last) { return last != joiner && !is_tag(last); }
 
 }  // namespace
 
 std::optional<std::string> read_name(std::string_view text) {
   text = trimmed(text);
+  if (text.starts_with(for_bots)) return std::nullopt;
   std::string name(text);
   int characters = 0;
   bool seen = false;

@@ -69,5 +69,12 @@ TEST(Names, have_tags_only_in_whole_flags) {
   }
 }
 
+TEST(Names, are_none_that_records_keep_for_bots) {
+  EXPECT_FALSE(read_name("bot:club"));
+  EXPECT_FALSE(read_name(" bot:"));
+  EXPECT_TRUE(read_name("bot"));
+  EXPECT_TRUE(read_name("Robot: Piet"));
+}
+
 }  // namespace
 }  // namespace troef::server

@@ -54,8 +54,9 @@ void Site::name_me(const Calling& call) {
   const auto text = only_text(call->request.body, "name");
   const auto name = text ? read_name(*text) : std::nullopt;
   if (!name) {
-    const char* const message = text ? "A name has 1 to 40 visible characters."
-                                     : "The body is a JSON object with nothing but \"name\".";
+    const char* const message =
+        text ? "A name has 1 to 40 visible characters and does not begin with bot:."
+             : "The body is a JSON object with nothing but \"name\".";
     return call->reply(
         json_answer(Json{{"error", "message"}, {"message", message}, {"where", "name"}}, 400));
   }

@@ -17,3 +17,30 @@ test('the match that one is in the middle of comes first', async ({ page, server
   await begun.getByRole('link', { name: /Heugen/ }).click();
   await expect(page).toHaveURL(`${server.url}/t/${table}`);
 });
+
+test('tables are told apart by their preset', async ({ page, server }) => {
+  await page.goto(server.url);
+  for (const preset of ['heugen', 'huege']) {
+    await makeTable(page, { game: 'heugen', preset, seat: 0, sit: 'alone', start: true });
+  }
+  await page.goto(server.url);
+  const begun = page.locator('section').filter({ hasText: 'Go on playing' });
+  await expect(begun.getByRole('link', { name: /^Heugen, Huëge/ })).toHaveCount(1);
+  await expect(begun.getByRole('link')).toHaveCount(2);
+});
+
+test('says that the tables did not come, and asks again', async ({ page, server }) => {
+  await page.goto(server.url);
+  await makeTable(page, { game: 'heugen', seat: 0, sit: 'alone', start: true });
+  let broken = true;
+  await page.route('**/api/v1/tables', (route) =>
+    broken ? route.fulfill({ status: 503, json: { error: 'storage' } }) : route.continue(),
+  );
+  await page.goto(server.url);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('cannot be shown now');
+  broken = false;
+  await alert.getByRole('button').click();
+  await expect(page.getByRole('link', { name: /Heugen/ }).first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});

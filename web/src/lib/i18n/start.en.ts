@@ -34,6 +34,7 @@ export const start: Record<keyof typeof dutch, string> = {
     'There is no connection, or the page has been renewed meanwhile. Load the page again.',
   'part.reload': 'Load again',
   'home.failed': 'That did not work. Please try again.',
+  'home.no-tables': 'Your tables cannot be shown now.',
   'home.no-server': 'The server cannot be reached.',
   'phase.waiting': 'not begun yet',
   'phase.cutting': 'in play',

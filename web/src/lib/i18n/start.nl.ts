@@ -32,6 +32,7 @@ export const start = {
     'Er is geen verbinding, of de pagina is intussen vernieuwd. Laad de pagina opnieuw.',
   'part.reload': 'Laad opnieuw',
   'home.failed': 'Dat is niet gelukt. Probeer het nog eens.',
+  'home.no-tables': 'Je tafels zijn nu niet te zien.',
   'home.no-server': 'De server is niet te bereiken.',
   'phase.waiting': 'nog niet begonnen',
   'phase.cutting': 'bezig',
