@@ -201,14 +201,24 @@ TEST(Table, answers_with_the_id_it_was_asked_under) {
   EXPECT_FALSE(host.say(an, R"({"type":"sit","seat":0})").contains("id"));
 }
 
+constexpr auto pause_it = R"({"type":"pause","on":true})";
+
+// Some time into the first deal somebody pauses it.
+std::vector<Connection> paused_by(Host& host, std::size_t seat) {
+  const auto friends = all_seated(host);
+  host.pass_time(4'000);
+  host.say(friends[seat], pause_it);
+  return friends;
+}
+
 TEST(Table, stands_still_while_it_pauses) {
   Host host(klaverjassen);
   const auto friends = all_seated(host, false);
-  EXPECT_EQ(code(host.say(friends[2], R"({"type":"pause","on":true})")), "not_started");
+  EXPECT_EQ(code(host.say(friends[2], pause_it)), "not_started");
   host.say(friends[0], R"({"type":"start"})");
   host.pass_time(4'000);
   const Connection mover = to_move(host, friends);
-  EXPECT_EQ(code(host.say(friends[2], R"({"type":"pause","on":true})")), "done");
+  EXPECT_EQ(code(host.say(friends[2], pause_it)), "done");
   EXPECT_EQ(host[mover].table["paused"], 2);
   Quick random(1);
   EXPECT_EQ(code(host.act(mover, host[mover].legal(random).front())), "paused");
@@ -216,14 +226,12 @@ TEST(Table, stands_still_while_it_pauses) {
   EXPECT_EQ(code(host.say(friends[1], R"({"type":"pause","on":false})")), "done");
   EXPECT_EQ(code(host.act(mover, host[mover].legal(random).front())), "done");
   const Connection watcher = host.join("Wil");
-  EXPECT_EQ(code(host.say(watcher, R"({"type":"pause","on":true})")), "not_seated");
+  EXPECT_EQ(code(host.say(watcher, pause_it)), "not_seated");
 }
 
 TEST(Table, goes_on_when_the_last_who_sat_gets_up_in_a_pause) {
   Host host(klaverjassen);
-  const auto friends = all_seated(host);
-  host.pass_time(4'000);
-  host.say(friends[2], R"({"type":"pause","on":true})");
+  const auto friends = paused_by(host, 2);
   for (const int seat : {0, 2, 3}) host.say(friends[seat], R"({"type":"stand"})");
   EXPECT_EQ(host[friends[0]].table["paused"], 2);
   EXPECT_FALSE(host.table->wake());
@@ -239,9 +247,7 @@ TEST(Table, goes_on_when_the_last_who_sat_gets_up_in_a_pause) {
 // They come back and find everything as they left it.
 TEST(Table, pauses_on_while_somebody_who_is_away_has_a_chair) {
   Host host(klaverjassen);
-  const auto friends = all_seated(host);
-  host.pass_time(4'000);
-  host.say(friends[1], R"({"type":"pause","on":true})");
+  const auto friends = paused_by(host, 1);
   const Connection watcher = host.join("Wil");
   for (const int seat : {2, 3}) host.say(friends[seat], R"({"type":"stand"})");
   host.leave(friends[1]);
@@ -253,9 +259,7 @@ TEST(Table, pauses_on_while_somebody_who_is_away_has_a_chair) {
 // They may have got up before tables ended a pause by themselves.
 TEST(Table, goes_on_for_whoever_comes_where_a_pause_is_nobodys) {
   Host host(klaverjassen);
-  const auto friends = all_seated(host);
-  host.pass_time(4'000);
-  host.say(friends[0], R"({"type":"pause","on":true})");
+  const auto friends = paused_by(host, 0);
   for (const int seat : {1, 2, 3}) host.say(friends[seat], R"({"type":"stand"})");
   host.say(friends[0], R"({"type":"stand"})");
   ASSERT_NE(host.lines.back().find("\"pause\""), std::string::npos) << host.lines.back();
@@ -349,7 +353,7 @@ TEST(Table, takes_no_cut_in_a_pause_and_lets_nobody_lift_where_it_is_not_done_by
   JsonValue cut{{"type", "cut"}, {"deal", 0}, {"bytes", std::string(32, '7')}, {"lift", 14}};
   EXPECT_EQ(code(host.say(friends[1], cut)), "message");
   cut.erase("lift");
-  host.say(friends[2], R"({"type":"pause","on":true})");
+  host.say(friends[2], pause_it);
   EXPECT_EQ(code(host.say(friends[1], cut)), "paused");
   host.say(friends[2], R"({"type":"pause","on":false})");
   EXPECT_EQ(code(host.say(friends[1], cut)), "done");
