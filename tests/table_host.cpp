@@ -261,6 +261,14 @@ std::vector<Connection> all_seated(Host& host, bool start) {
   return friends;
 }
 
+Connection to_move(Host& host, const std::vector<Connection>& friends) {
+  for (const Connection connection : friends) {
+    if (host[connection].look.contains("legal")) return connection;
+  }
+  ADD_FAILURE() << "nobody is to move";
+  return friends[0];
+}
+
 void play_to(Host& host, const std::vector<Connection>& friends, const std::string& phase) {
   Quick random(3);
   for (int i = 0; i < 2000 && host[friends[0]].table["phase"] != phase; ++i) {

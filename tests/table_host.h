@@ -106,6 +106,8 @@ inline JsonValue bot(int seat, const char* level) {
 
 // Four friends on the chairs, the first of them the owner; the match has begun unless told not to.
 std::vector<Connection> all_seated(Host& host, bool start = true);
+// Of these the one whose turn it is.
+Connection to_move(Host& host, const std::vector<Connection>& friends);
 
 // What the next bot is asked, whoever is to move before it.
 Thinking next_asked(Host& host, Connection person);

@@ -7,15 +7,6 @@ namespace {
 
 constexpr const char* klaverjassen = R"({"game":"klaverjassen","rules":{"match_deals":2}})";
 
-// The connection whose turn it is.
-Connection to_move(Host& host, const std::vector<Connection>& friends) {
-  for (const Connection connection : friends) {
-    if (host[connection].look.contains("legal")) return connection;
-  }
-  ADD_FAILURE() << "nobody is to move";
-  return friends[0];
-}
-
 TEST(Table, begins_with_everything_and_without_a_deal) {
   Host host(klaverjassen);
   const Connection an = host.join(Host::an);
@@ -201,73 +192,6 @@ TEST(Table, answers_with_the_id_it_was_asked_under) {
   EXPECT_FALSE(host.say(an, R"({"type":"sit","seat":0})").contains("id"));
 }
 
-constexpr auto pause_it = R"({"type":"pause","on":true})";
-
-// Some time into the first deal somebody pauses it.
-std::vector<Connection> paused_by(Host& host, std::size_t seat) {
-  const auto friends = all_seated(host);
-  host.pass_time(4'000);
-  host.say(friends[seat], pause_it);
-  return friends;
-}
-
-TEST(Table, stands_still_while_it_pauses) {
-  Host host(klaverjassen);
-  const auto friends = all_seated(host, false);
-  EXPECT_EQ(code(host.say(friends[2], pause_it)), "not_started");
-  host.say(friends[0], R"({"type":"start"})");
-  host.pass_time(4'000);
-  const Connection mover = to_move(host, friends);
-  EXPECT_EQ(code(host.say(friends[2], pause_it)), "done");
-  EXPECT_EQ(host[mover].table["paused"], 2);
-  Quick random(1);
-  EXPECT_EQ(code(host.act(mover, host[mover].legal(random).front())), "paused");
-  EXPECT_FALSE(host.table->wake());
-  EXPECT_EQ(code(host.say(friends[1], R"({"type":"pause","on":false})")), "done");
-  EXPECT_EQ(code(host.act(mover, host[mover].legal(random).front())), "done");
-  const Connection watcher = host.join("Wil");
-  EXPECT_EQ(code(host.say(watcher, pause_it)), "not_seated");
-}
-
-TEST(Table, goes_on_when_the_last_who_sat_gets_up_in_a_pause) {
-  Host host(klaverjassen);
-  const auto friends = paused_by(host, 2);
-  for (const int seat : {0, 2, 3}) host.say(friends[seat], R"({"type":"stand"})");
-  EXPECT_EQ(host[friends[0]].table["paused"], 2);
-  EXPECT_FALSE(host.table->wake());
-  host.say(friends[1], R"({"type":"stand"})");
-  EXPECT_TRUE(host[friends[0]].table["paused"].is_null());
-  EXPECT_EQ(host[friends[0]].what.back()["kind"], "paused");
-  EXPECT_EQ(host[friends[0]].what.back()["on"], false);
-  const int at = host[friends[0]].look["at"];
-  host.go_on();
-  EXPECT_GT(host[friends[0]].look["at"].get<int>(), at) << "bots play";
-}
-
-// They come back and find everything as they left it.
-TEST(Table, pauses_on_while_somebody_who_is_away_has_a_chair) {
-  Host host(klaverjassen);
-  const auto friends = paused_by(host, 1);
-  const Connection watcher = host.join("Wil");
-  for (const int seat : {2, 3}) host.say(friends[seat], R"({"type":"stand"})");
-  host.leave(friends[1]);
-  host.say(friends[0], bot(1, "random"));
-  host.say(friends[0], R"({"type":"stand"})");
-  EXPECT_EQ(host[watcher].table["paused"], 1);
-}
-
-// They may have got up before tables ended a pause by themselves.
-TEST(Table, goes_on_for_whoever_comes_where_a_pause_is_nobodys) {
-  Host host(klaverjassen);
-  const auto friends = paused_by(host, 0);
-  for (const int seat : {1, 2, 3}) host.say(friends[seat], R"({"type":"stand"})");
-  host.say(friends[0], R"({"type":"stand"})");
-  ASSERT_NE(host.lines.back().find("\"pause\""), std::string::npos) << host.lines.back();
-  host.lines.pop_back();
-  host.restart();
-  EXPECT_TRUE(host[host.join("Wil")].table["paused"].is_null());
-}
-
 TEST(Table, goes_on_to_the_next_deal_when_all_have_seen_the_result_or_after_a_while) {
   Host host(R"({"game":"klaverjassen","rules":{"match_deals":3}})");
   const auto friends = all_seated(host);
@@ -344,23 +268,6 @@ TEST(Table, takes_the_cuts_of_its_players_and_shows_them_when_all_are_in) {
   EXPECT_EQ(to_hex(troef::commitment(
                 sodium_sha256, host[friends[0]].table["match"].get<std::string>(), 0, secret)),
             commitment);
-}
-
-TEST(Table, takes_no_cut_in_a_pause_and_lets_nobody_lift_where_it_is_not_done_by_hand) {
-  Host host(R"({"game":"klaverjassen"})");
-  const auto friends = all_seated(host, false);
-  host.say(friends[0], R"({"type":"start"})");
-  JsonValue cut{{"type", "cut"}, {"deal", 0}, {"bytes", std::string(32, '7')}, {"lift", 14}};
-  EXPECT_EQ(code(host.say(friends[1], cut)), "message");
-  cut.erase("lift");
-  host.say(friends[2], pause_it);
-  EXPECT_EQ(code(host.say(friends[1], cut)), "paused");
-  host.say(friends[2], R"({"type":"pause","on":false})");
-  EXPECT_EQ(code(host.say(friends[1], cut)), "done");
-  EXPECT_EQ(host[friends[0]].table["seats"][1]["cut"], true);
-  host.pass_time(4'000);
-  ASSERT_EQ(host[friends[0]].table["phase"], "playing");
-  EXPECT_EQ(host[friends[0]].table["seats"][1]["cut"], false);
 }
 
 TEST(Table, tells_the_secret_of_a_deal_when_it_is_over_and_not_before) {
