@@ -40,6 +40,27 @@ std::optional<Bytes> bytes_of(std::string_view address) {
   return std::nullopt;
 }
 
+// ":8443", or nothing.
+bool is_port(std::string_view text) {
+  if (text.empty()) return true;
+  const std::string_view digits = text.substr(1);
+  return text.front() == ':' && !digits.empty() && digits.size() <= 5 &&
+         digits.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+// "192.0.2.7:8443" or "[2001:db8::7]:8443", as some proxies write it, without what is not the
+// address; what is written otherwise, as it is.
+std::string_view address_in(std::string_view text) {
+  if (text.starts_with('[')) {
+    const std::size_t end = text.find(']');
+    const bool closed = end != std::string_view::npos && is_port(text.substr(end + 1));
+    return closed ? text.substr(1, end - 1) : text;
+  }
+  const std::size_t colon = text.find(':');
+  const bool ports = colon != std::string_view::npos && is_port(text.substr(colon));
+  return ports ? text.substr(0, colon) : text;
+}
+
 bool is_ipv4(const Bytes& bytes) {
   return std::memcmp(bytes.data(), mapped.data(), mapped.size()) == 0;
 }
@@ -70,7 +91,7 @@ bool is_loopback(std::string_view address) {
 }
 
 std::string_view last_forwarded(std::string_view header) {
-  const std::string_view last = trimmed(header.substr(header.rfind(',') + 1));
+  const std::string_view last = address_in(trimmed(header.substr(header.rfind(',') + 1)));
   return is_address(last) ? last : stranger;
 }
 

@@ -30,10 +30,18 @@ TEST(Address, of_those_that_were_forwarded_the_proxy_added_the_last) {
   EXPECT_EQ(last_forwarded("192.0.2.7, 2001:db8::7"), "2001:db8::7");
 }
 
+TEST(Address, a_port_behind_what_was_forwarded_is_no_part_of_it) {
+  EXPECT_EQ(last_forwarded("203.0.113.9:1, 192.0.2.7:65535"), "192.0.2.7");
+  EXPECT_EQ(last_forwarded("[2001:db8::7]:8443"), "2001:db8::7");
+  EXPECT_EQ(last_forwarded("[2001:db8::7]"), "2001:db8::7");
+}
+
 TEST(Address, what_was_forwarded_and_is_none_is_that_of_a_stranger) {
   for (const std::string& none :
        {std::string(), std::string("192.0.2.7,"), std::string("192.0.2.7, unknown"),
-        std::string("127.evil"), std::string("192.0.2.7:80"), std::string("127.0.0.1\0", 10),
+        std::string("127.evil"), std::string("127.0.0.1\0", 10), std::string("192.0.2.7:"),
+        std::string("192.0.2.7:x"), std::string("192.0.2.7:123456"), std::string("[2001:db8::7"),
+        std::string("[2001:db8::7]8"), std::string("[]:80"), std::string(":80"),
         std::string(46, '1')}) {
     EXPECT_EQ(last_forwarded(none), stranger) << none;
   }
