@@ -194,11 +194,12 @@ double solved(Imagined& deal, Seats side) {
 }
 
 // Bids silence others: more is won with some that are made less often (thumb/weights.h).
-TEST_P(Strong, try_all_bids_that_others_try_where_they_dare_and_higher_ones_where_that_wins_more) {
+TEST_P(Strong, try_all_bids_that_others_try_where_they_dare_and_higher_ones) {
   Quick random(seed());
-  int more = 0;
+  int bids = 0, more = 0;
   each_decision(GetParam(), 2'000, random, [&](const View& view) {
     if (view.legal.front().verb != Verb::bid) return;
+    ++bids;
     const Action thumbs = ThumbBot(1).choose(view);
     const Actions daring = search::candidates(view, thumbs, 8, true);
     const Actions careful = search::candidates(view, thumbs, 8);
@@ -207,9 +208,7 @@ TEST_P(Strong, try_all_bids_that_others_try_where_they_dare_and_higher_ones_wher
     }
     more += daring.size() > careful.size() ? 1 : 0;
   });
-  const std::set<std::string_view> wins_more = {"hoogjassen/standard", "heugen/heugen-twee",
-                                                "heugen/huege-twee"};
-  EXPECT_EQ(more > 0, wins_more.contains(GetParam().name));
+  EXPECT_EQ(more > 0, bids > 0);
 }
 
 TEST_P(Strong, know_what_each_of_the_last_cards_is_worth_with_all_cards_known) {
