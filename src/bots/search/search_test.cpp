@@ -196,10 +196,9 @@ double solved(Imagined& deal, Seats side) {
 // Bids silence others: more is won with some that are made less often (thumb/weights.h).
 TEST_P(Strong, try_all_bids_that_others_try_where_they_dare_and_higher_ones) {
   Quick random(seed());
-  int bids = 0, more = 0;
+  int more = 0;
   each_decision(GetParam(), 2'000, random, [&](const View& view) {
     if (view.legal.front().verb != Verb::bid) return;
-    ++bids;
     const Action thumbs = ThumbBot(1).choose(view);
     const Actions daring = search::candidates(view, thumbs, 8, true);
     const Actions careful = search::candidates(view, thumbs, 8);
@@ -208,7 +207,8 @@ TEST_P(Strong, try_all_bids_that_others_try_where_they_dare_and_higher_ones) {
     }
     more += daring.size() > careful.size() ? 1 : 0;
   });
-  EXPECT_EQ(more > 0, bids > 0);
+  const std::string_view name = GetParam().name;
+  EXPECT_EQ(more > 0, name.starts_with("hoogjassen/") || name.starts_with("heugen/"));
 }
 
 TEST_P(Strong, know_what_each_of_the_last_cards_is_worth_with_all_cards_known) {
