@@ -12,11 +12,10 @@ struct Meaning {
 constexpr Meaning meanings[] = {
     {"polk-zonder", "alleen, voor 7 slagen, zonder troef", "alone, for 7 tricks, no trumps"},
     {"solo", "alleen, alle 8 slagen", "alone, all 8 tricks"},
-    {"stoet", "met de vierde aas, samen voor 7, zonder troef",
-     "with the fourth ace, for 7, no trumps"},
+    {"stoet", "met de vierde aas, voor 7, zonder troef", "with the fourth ace, for 7, no trumps"},
     {"vierde-boer", "met wie slag 1 wint, hoogstens 26 punten verlies",
      "with the winner of trick 1, lose at most 26 points"},
-    {"halve-stoet", "met de twee andere azen, samen voor 6, zonder troef",
+    {"halve-stoet", "met de twee andere azen, voor 6, zonder troef",
      "with the other two aces, for 6, no trumps"},
     {"praatje", "alleen, geen slag, alle kaarten open", "alone, no trick, all cards face up"},
     {"polke", "alleen, voor 7 slagen", "alone, for 7 tricks"},
