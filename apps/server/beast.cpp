@@ -6,8 +6,12 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <chrono>
 #include <csignal>
+#include <optional>
 #include <stdexcept>
+
+#include "server/log.h"
 
 namespace troef::server {
 namespace {
@@ -41,11 +45,13 @@ class BeastTransport final : public Transport, public NetworkLoop {
   void wait_for_signal(std::function<void(int)> task);
   void accept();
   void accepted(Fault fault, TcpSocket socket);
+  void complain(Fault fault);
 
   const WireLimits limits_;
   asio::io_context io_{1};
   Acceptor acceptor_;
   Timer pause_;
+  std::optional<std::chrono::steady_clock::time_point> complained_;
   asio::basic_signal_set<Executor> signals_;
   Front* front_ = nullptr;
 };
@@ -82,6 +88,7 @@ void BeastTransport::accept() {
 void BeastTransport::accepted(Fault fault, TcpSocket socket) {
   if (fault == asio::error::operation_aborted || !acceptor_.is_open()) return;
   if (fault) {  // no file descriptors left, for one: later perhaps
+    complain(fault);
     pause_.expires_after(std::chrono::milliseconds(100));
     return pause_.async_wait([this](Fault stopped) {
       if (!stopped) accept();
@@ -94,6 +101,14 @@ void BeastTransport::accepted(Fault fault, TcpSocket socket) {
     serve_http(std::move(socket), Admission(*front_, std::move(address)), limits_);
   }
   accept();
+}
+
+// Once a minute.
+void BeastTransport::complain(Fault fault) {
+  const auto now = std::chrono::steady_clock::now();
+  if (complained_ && now - *complained_ < std::chrono::minutes(1)) return;
+  complained_ = now;
+  log(Level::warning, "accept", {{"error", fault.message()}});
 }
 
 void BeastTransport::on_signal(std::function<void(int)> task) {

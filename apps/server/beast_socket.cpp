@@ -10,6 +10,9 @@ namespace {
 
 namespace websocket = beast::websocket;
 
+constexpr std::size_t most_at_once = 16;
+constexpr std::chrono::seconds patience(2);
+
 class BeastSocket final : public Socket, public std::enable_shared_from_this<BeastSocket> {
  public:
   BeastSocket(Stream stream, Admission admission, const WireLimits& limits,
@@ -27,6 +30,7 @@ class BeastSocket final : public Socket, public std::enable_shared_from_this<Bea
   void opened(Fault fault);
   void read();
   void got(Fault fault);
+  bool is_stuck() const;
   void write();
   void wrote(Fault fault);
   void say_goodbye();
@@ -41,6 +45,7 @@ class BeastSocket final : public Socket, public std::enable_shared_from_this<Bea
   beast::flat_buffer buffer_;
   std::deque<std::shared_ptr<const std::string>> queue_;  // the first is being written
   std::size_t queued_ = 0;
+  std::chrono::steady_clock::time_point moved_;  // when the first began to be written
   bool open_ = false, ending_ = false, dropped_ = false;
   websocket::close_reason reason_;
 };
@@ -105,13 +110,20 @@ void BeastSocket::got(Fault fault) {
 
 void BeastSocket::send(std::shared_ptr<const std::string> text) {
   if (!open_ || ending_ || dropped_) return;
-  if (queued_ + text->size() > limits_.queue_bytes) return drop();
+  if (queued_ + text->size() > limits_.queue_bytes && is_stuck()) return drop();
   queued_ += text->size();
   queue_.push_back(std::move(text));
   if (queue_.size() == 1) write();
 }
 
+// Many messages of one moment wait for one another also where the peer reads at once.
+bool BeastSocket::is_stuck() const {
+  const bool much = queued_ > most_at_once * limits_.queue_bytes;
+  return much || std::chrono::steady_clock::now() - moved_ > patience;
+}
+
 void BeastSocket::write() {
+  moved_ = std::chrono::steady_clock::now();
   socket_.async_write(
       asio::buffer(*queue_.front()),
       [self = shared_from_this()](Fault fault, std::size_t) { self->wrote(fault); });

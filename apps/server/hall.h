@@ -41,8 +41,8 @@ class Hall {
   // kept just now.
   void make(const TableSettings& settings, const Person& owner,
             std::function<void(std::string, Missing)> made);
-  // The table as it is durable, read from the store if need be; Missing::fault as long as storing
-  // fails and it has changed.
+  // The table, read from the store if need be, once all that it was asked before is stored;
+  // Missing::fault as long as storing fails and it has changed.
   void visit(const std::string& id, Visitor visitor);
 
   // Summaries of tables with empty chairs whose owner lets people in.

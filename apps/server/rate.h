@@ -18,7 +18,7 @@ class Bucket {
   // Takes one at this time, in milliseconds.
   bool take(Rate rate, std::int64_t now) {
     left_ = level(rate, now);
-    filled_ = std::max(now, filled_);
+    filled_ = now;  // also where the clock was set back
     if (left_ < 1) return false;
     left_ -= 1;
     return true;

@@ -7,7 +7,6 @@
 namespace troef::server {
 namespace {
 
-constexpr std::size_t early_at_most = 8;
 constexpr int over_at_most = 20;
 
 }  // namespace
@@ -52,7 +51,7 @@ void Session::frame(std::string_view text) {
     if (over_ < over_at_most) refuse(text);
   } else if (connection_ != 0 && early_.empty()) {
     hall_.frame(table_, connection_, text);
-  } else if (early_.size() < early_at_most) {
+  } else if (static_cast<double>(early_.size()) < limits_.frames.burst) {
     early_.emplace_back(text);
   } else {
     close(1008, "too many messages");

@@ -2,6 +2,7 @@
 #include "server/site.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "server/address.h"
 #include "server/log.h"
@@ -23,6 +24,14 @@ std::size_t count_of(const std::unordered_map<std::string, std::size_t>& counts,
 void drop_one(std::unordered_map<std::string, std::size_t>& counts, const std::string& name) {
   const auto found = counts.find(name);
   if (--found->second == 0) counts.erase(found);
+}
+
+// With or without parameters.
+bool is_json(std::string_view type) {
+  type = type.substr(0, type.find_first_of("; \t"));
+  constexpr std::string_view json = "application/json";
+  return std::ranges::equal(type, json,
+                            [](unsigned char a, char b) { return std::tolower(a) == b; });
 }
 
 // "a, b" holds "b".
@@ -156,7 +165,7 @@ bool Site::may_change(const Calling& call) {
   } else if (!posts_.take(network_of(call->address), parts_.network.now())) {
     refusal = error_answer(429, "rate", "Too many changes from this address.");
     refusal.headers.push_back({"Retry-After", "10"});
-  } else if (!call->request.header("Content-Type").starts_with("application/json")) {
+  } else if (!is_json(call->request.header("Content-Type"))) {
     refusal = error_answer(415, "type", "The body is JSON: Content-Type: application/json.");
   } else if (parts_.hall.closing()) {
     refusal = error_answer(503, "closing", "The server is closing.");

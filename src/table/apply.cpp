@@ -26,6 +26,7 @@ class Applier {
     chair = {sat.who, ""};
     note_sight(sat.seat);
     who("sat", sat.seat);
+    if (state_.to_move() == sat.seat) restart_clock();
     return true;
   }
   bool operator()(const line::Stood& stood) {

@@ -58,6 +58,19 @@ TEST(Clock, lets_a_bot_act_when_all_time_is_gone_and_leaves_the_chair_to_its_per
             nullptr);
 }
 
+TEST(Clock, begins_for_who_sits_down_where_a_bot_was_to_act) {
+  Host host(R"({"game":"klaverjassen","tempo":10000})");
+  const Connection an = host.join(Host::an), b = host.join("B");
+  host.say(an, R"({"type":"sit","seat":0})");
+  host.say(an, R"({"type":"start"})");
+  host.pass_time(4'000);
+  Quick random(1);
+  while (host[an].look["turn"] == 0) host.act(an, host[an].legal(random).front());
+  host.now += 9'000;  // no bot has been asked
+  EXPECT_EQ(code(host.say(b, JsonValue{{"type", "sit"}, {"seat", host[an].look["turn"]}})), "done");
+  EXPECT_EQ(host[b].table["deadline"], host.now + 10'000);
+}
+
 TEST(Clock, stands_still_in_a_pause) {
   Timed timer;
   timer.host.pass_time(6'000);

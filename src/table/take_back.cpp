@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "table/take_back.h"
 
+#include "deal/choice.h"
+
 namespace troef {
 namespace {
 
@@ -41,15 +43,27 @@ bool tells(const Deal& before, const Deal& after) {
          shows_cards(before.board().where, after.board().where, Seats::all(after.start().seats));
 }
 
+// The last action of a seat: where the table does what is forced, only what was chosen.
+std::optional<std::size_t> last_choice(const Deal& whole, Seat seat, bool forced_by_hand) {
+  std::optional<std::size_t> last;
+  Deal deal(whole.start());
+  while (deal.events().size() < whole.events().size()) {
+    const std::size_t event = deal.events().size();
+    const bool own = whole.events()[event].actor == seat;
+    if (own && (forced_by_hand || has_choice(deal, seat))) last = event;
+    deal.follow(whole);
+  }
+  return last;
+}
+
 }  // namespace
 
 std::optional<std::size_t> undoable(const State& state, Seat seat) {
   if (state.stage != Stage::playing) return std::nullopt;
   const Deal& deal = *state.deal;
-  std::size_t event = deal.events().size();
-  while (event > 0 && deal.events()[event - 1].actor != seat) --event;
-  if (event-- == 0) return std::nullopt;
-  Deal after = begun(deal, event);
+  const auto event = last_choice(deal, seat, state.settings.forced_by_hand);
+  if (!event) return std::nullopt;
+  Deal after = begun(deal, *event);
   while (after.events().size() < deal.events().size()) {
     const Deal before = after;
     after.follow(deal);

@@ -250,6 +250,29 @@ TEST(TakingBack, a_played_card_stays) {
     EXPECT_EQ(code(friends.host.say(mover, undo)), "no_undo");
     return;
   }
+  FAIL() << "nobody played a card";
+}
+
+TEST(TakingBack, HJ_12_goes_back_past_what_the_table_did_for_who_had_no_choice) {
+  for (const bool by_hand : {false, true}) {
+    Friends friends(by_hand ? R"({"game":"hoogjassen","forced":"hand"})"
+                            : R"({"game":"hoogjassen"})");
+    const Connection bidder = friends.mover();
+    ASSERT_EQ(friends.act("bid 120 final"), "done");
+    ASSERT_EQ(friends.act("bid 130"), "done");
+    ASSERT_EQ(friends.act("pass"), "done");
+    ASSERT_EQ(friends.act("pass"), "done");
+    if (by_hand) {
+      ASSERT_EQ(friends.act("pass"), "done");
+    } else {
+      friends.host.pass_time(3'000);
+    }
+    ASSERT_NE(friends.mover(), bidder);
+    ASSERT_EQ(code(friends.host.say(bidder, undo)), "done");
+    friends.agree(bidder);
+    EXPECT_EQ(friends.mover(), bidder);
+    EXPECT_EQ(friends.look(bidder).contains("bid"), by_hand);
+  }
 }
 
 // What the declarer does one after the other, and whether it may be taken back.

@@ -28,6 +28,7 @@ Message say(Taker& taker) {
   if (phrase.has_value() == text.has_value()) taker.fail("it takes a phrase or a text");
   say.phrase = phrase.value_or("");
   say.text = text.value_or("");
+  if (phrase && phrase->empty()) taker.fail("\"phrase\" is empty");
   if (text && !is_line(*text, most_text_characters)) {
     taker.fail("\"text\" takes one line of 1 to 280 characters");
   }
