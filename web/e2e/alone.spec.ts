@@ -81,5 +81,9 @@ test('the score sheet of four players fits on a small phone', async ({ page, ser
   await page.getByRole('button', { name: 'Score sheet' }).click();
   const sheet = page.getByRole('dialog').getByRole('region', { name: 'Score sheet' });
   await expect(sheet.getByRole('row')).not.toHaveCount(0);
+  const log = page.getByRole('dialog').getByRole('list', { name: 'What happened' });
+  const below = () =>
+    log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+  await expect.poll(below).toBeLessThanOrEqual(1);
   expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 });

@@ -51,6 +51,10 @@ test('another match at the same table has deals of its own, and they are honest'
   await page.locator('.result').getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(/\/deal\/2\?seat=0$/);
   await expect(page.getByRole('heading', { name: 'Deal 1: replay' })).toBeVisible();
+  const place = page.getByRole('slider');
+  await place.fill('9');
+  await page.getByLabel('What you see').selectOption('All cards');
+  await expect(place).toHaveValue('9');
   await page.getByRole('button', { name: 'Compute' }).click();
   await expect(page.getByText('It also agrees with what this browser itself saw')).toBeVisible();
 });

@@ -212,6 +212,37 @@ for (const language of ['en', 'nl']) {
   }
 }
 
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+] as const) {
+  for (const textSize of [1, 1.3, 1.5]) {
+    test(`names of trumps stay in their buttons (${textSize * 100} %, ${width} × ${height})`, async ({
+      page,
+      server,
+    }) => {
+      await readAt(page, textSize, 'nl');
+      await page.setViewportSize({ width, height });
+      await alter(page, (look) => Object.assign(look, { turn: 0, awaited: 'seat', legal: naming }));
+      await page.goto(server.url);
+      const settings = { game: 'hoogjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+      await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+      const buttons = page.locator('.suits .button');
+      await expect(buttons).toHaveCount(4);
+      for (const button of await buttons.all()) {
+        const [inside, box] = [
+          await button.locator('span').boundingBox(),
+          await button.boundingBox(),
+        ];
+        expect(inside?.x).toBeGreaterThanOrEqual(box?.x ?? 0);
+        expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual(
+          (box?.x ?? 0) + (box?.width ?? 0),
+        );
+      }
+    });
+  }
+}
+
 // Of the picture of the page, at a point of it.
 async function colourAt(page: Page, { x, y }: { x: number; y: number }): Promise<string> {
   const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });

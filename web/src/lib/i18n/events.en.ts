@@ -178,7 +178,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'refused.not_started': 'The match has not begun.',
   'refused.started': 'The match has begun already.',
   'refused.paused': 'There is a pause.',
-  'refused.no_undo': 'That can no longer be taken back.',
+  'refused.no_undo': 'There is nothing that can be taken back now.',
   'refused.no_talk': 'There is no talk now.',
   'refused.rate': 'That was too fast.',
   'refused.no_table': 'This table is gone.',

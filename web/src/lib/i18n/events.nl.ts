@@ -175,7 +175,7 @@ export const events = {
   'refused.not_started': 'De partij is nog niet begonnen.',
   'refused.started': 'De partij is al begonnen.',
   'refused.paused': 'Het is pauze.',
-  'refused.no_undo': 'Dat kan niet meer worden teruggenomen.',
+  'refused.no_undo': 'Er is nu niets dat kan worden teruggenomen.',
   'refused.no_talk': 'Nu wordt er niet gepraat.',
   'refused.rate': 'Dat ging te snel achter elkaar.',
   'refused.no_table': 'Deze tafel is er niet meer.',

@@ -96,11 +96,17 @@ function heard(hint: Hint, { table }: Scene): string[] {
   });
 }
 
+// What decides may be points of cards that the score does not tell.
+function scoresMore({ options: [first, second] }: Hint): boolean {
+  return !first || !second || first.score - second.score >= 0.05;
+}
+
 // How clear the choice is.
 function standing(hint: Hint, scene: Scene): string[] {
   if (hint.always && hint.level === hint.options.length) return [t('hint.same')];
   if (hint.level === 1) {
-    return hint.always && !hint.known ? [t('hint.always', { n: hint.worlds })] : [];
+    const always = hint.always && !hint.known && scoresMore(hint);
+    return always ? [t('hint.always', { n: hint.worlds })] : [];
   }
   const level = hint.options.slice(0, Math.min(hint.level, optionsShown));
   const named = level
