@@ -89,11 +89,14 @@ class JsonIn {
     for (const Value& each : list(key)) seats.add(seat(each, key));
     return seats;
   }
-  std::optional<Suit> suit(const char* key) {
-    if (null(key)) return std::nullopt;
-    const auto suit = parse_suit(text(key));
+  std::optional<Suit> suit(const Value& value, const char* key) {
+    const auto suit = parse_suit(value.is_string() ? value.get<std::string>() : "");
     if (!suit) wrong(key, "a suit");
     return suit;
+  }
+  std::optional<Suit> suit(const char* key) {
+    if (null(key)) return std::nullopt;
+    return suit(value(key), key);
   }
 
   const Value& value(const char* key) const {

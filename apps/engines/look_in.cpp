@@ -94,10 +94,23 @@ class LookReader {
       made->set_follow(in_.card(led, "follow"), in_.cards(follow, "follow"));
     }
     if (!in.error().empty()) in_.fail(in.error());
+    lanes.push_back(trumps);
+    if (has_double(lanes)) in_.fail("a card stands twice in \"order\"");
     const Order& usual = view_.game->order(view_.rules, view_.facts.trumps);
     const Cards pack = view_.game->pack(view_.rules);
     view_.order = same(usual, *made, pack) ? &usual : made.get();
     question_.order = std::move(made);
+  }
+
+  static bool has_double(const std::vector<std::vector<Card>>& lanes) {
+    Cards seen;
+    for (const auto& lane : lanes) {
+      for (const Card card : lane) {
+        if (seen.has(card)) return true;
+        seen.add(card);
+      }
+    }
+    return false;
   }
 
   void points(Order& order, const Value& points) {
@@ -165,7 +178,17 @@ class LookReader {
     facts.seller = in_.seat("seller");
     facts.silent_ace = in_.seat("silent_ace");
     claim();
+    weak();
     sides();
+  }
+
+  void weak() {
+    if (in_.null("weak")) return;
+    by_seat("weak", [&](Seat seat, const Value& suits) {
+      for (const Value& suit : in_.list(suits, "weak")) {
+        if (const auto read = in_.suit(suit, "weak")) view_.facts.weak[seat] |= Cards::of(*read);
+      }
+    });
   }
 
   void claim() {

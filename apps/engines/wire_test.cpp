@@ -2,6 +2,7 @@
 // What a bot outside gets is the view of its seat, whole: read back it is the same view.
 #include <gtest/gtest.h>
 
+#include "bots/belief/belief.h"
 #include "engines/speak.h"
 #include "engines/wire_in.h"
 #include "hoogjassen_deals.h"
@@ -77,6 +78,32 @@ TEST(BotWire, carries_what_came_of_a_claim) {
     played.then({"0 play KD", "1 play QC", "2 play 9D", "3 play 7D", claim});
     same_after_the_wire(played.deal().view(Seat(0)), Asked::choose);
   }
+}
+
+TEST(BotWire, HJ_51_carries_all_that_layouts_are_held_against_after_a_claim) {
+  using namespace test::hoogjassen_deals;
+  test::Played played = playing(mixed, mixed_widow, {"revoke=penalised"});
+  played.then({"0 play KD", "1 play QC", "2 play 9D", "3 play 7D", "0 claim-revoke 1"});
+  const View view = played.deal().view(Seat(0));
+  const HostDeal deal = announced(view);
+  const FromHost read =
+      read_from_host(all_games(), deal, question_line(view, Asked::choose, 7, 500));
+  Quick random(test::seed());
+  troef::Layout layout;
+  ASSERT_TRUE(Belief(std::get<Question>(read).view).sample(random, layout));
+  EXPECT_EQ(layout.hands[Seat(0)], view.hand());
+}
+
+TEST(BotWire, refuses_an_order_in_which_a_card_stands_twice) {
+  test::Played played = test::hoogjassen_deals::dealt(test::hoogjassen_deals::mixed,
+                                                      test::hoogjassen_deals::mixed_widow);
+  const View own = played.deal().view(Seat(0));
+  auto line = nlohmann::json::parse(question_line(own, Asked::choose, 7, 500));
+  auto& hearts = line["look"]["order"]["suits"][0];
+  hearts.push_back(hearts[0]);
+  const FromHost read = read_from_host(all_games(), announced(own), line.dump());
+  ASSERT_TRUE(std::holds_alternative<Rubbish>(read));
+  EXPECT_EQ(std::get<Rubbish>(read).why, "a card stands twice in \"order\"");
 }
 
 TEST(BotWire, a_bot_of_ours_takes_three_quarters_of_the_time_at_most_however_much_there_is) {

@@ -146,7 +146,14 @@ class Retracing {
       if (!same) return false;
     }
     return where.widow() == layout_.widow && where.dead() == layout_.dead &&
-           where.stock() == layout_.stock && equal(deal.view(view_.seat), view_);
+           where.stock() == layout_.stock && looks_the_same(deal.view(view_.seat));
+  }
+
+  // A view that came over the bot protocol holds either what is legal or the asides.
+  bool looks_the_same(View view) const {
+    if (view_.legal.empty()) view.legal.clear();
+    if (view_.asides.empty()) view.asides.clear();
+    return equal(view, view_);
   }
 
   const View& view_;

@@ -93,6 +93,9 @@ void write_facts(Writer& out, const Facts& facts, int seats) {
     if (claim->right) out.line("with", to_string(claim->card));
     if (claim->right) out.line("against rule", std::string(claim->rule));
   }
+  for (const Seat seat : Seats::all(seats)) {
+    if (facts.weak[seat]) out.line("weak", to_string(facts.weak[seat]));
+  }
   out.line("silent ace", facts.silent_ace);
   if (const auto& best = facts.best_trump) {
     out.line("best trump", std::optional(best->seat));

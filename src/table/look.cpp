@@ -102,6 +102,19 @@ void contract_name(Json& json, const Input& in) {
   json.value(in.view.game->contracts()[static_cast<std::size_t>(number - 1)]);
 }
 
+// HJ-51.
+void weak(Json& json, const Input& in) {
+  const BySeat<Cards>& weak = in.facts().weak;
+  if (weak == BySeat<Cards>()) return;
+  by_seat(json, in, [&](Seat seat) {
+    json.open('[');
+    for (const Suit suit : all_suits) {
+      if (weak[seat] & Cards::of(suit)) json.value(std::string(1, letter(suit)));
+    }
+    json.close(']');
+  });
+}
+
 void claim(Json& json, const Input& in) {
   const auto& claim = in.facts().claim;
   if (!claim) return;
@@ -189,6 +202,7 @@ constexpr std::array<void (*)(Json&, const Input&), look_keys.size()> writers = 
     [](Json& j, const Input& in) { j.value(sorted(in.facts().widow_shown, *in.view.order)); },
     [](Json& j, const Input& in) { j.value(in.facts().seller); },
     claim,
+    weak,
     [](Json& j, const Input& in) {
       if (in.facts().silent_ace) j.value(in.facts().silent_ace);
     },

@@ -10,14 +10,14 @@
 
 namespace troef {
 
-inline constexpr std::array<std::string_view, 45> look_keys = {
-    "deal",   "at",         "dealer",     "awaited",  "turn",        "hand",        "hands",
-    "laid",   "widow",      "dead",       "turn_up",  "trick",       "last_trick",  "tricks",
-    "taken",  "bid",        "holder",     "declarer", "mate",        "contract",    "trumps",
-    "die",    "turned_up",  "passed",     "compared", "roem",        "side_roem",   "uncalled",
-    "sides",  "exposed",    "silence",    "counsel",  "widow_taken", "widow_shown", "seller",
-    "claim",  "silent_ace", "best_trump", "paid",     "scores",      "pot",         "legal",
-    "asides", "refused",    "result"};
+inline constexpr std::array<std::string_view, 46> look_keys = {
+    "deal",  "at",        "dealer",     "awaited",    "turn",        "hand",        "hands",
+    "laid",  "widow",     "dead",       "turn_up",    "trick",       "last_trick",  "tricks",
+    "taken", "bid",       "holder",     "declarer",   "mate",        "contract",    "trumps",
+    "die",   "turned_up", "passed",     "compared",   "roem",        "side_roem",   "uncalled",
+    "sides", "exposed",   "silence",    "counsel",    "widow_taken", "widow_shown", "seller",
+    "claim", "weak",      "silent_ace", "best_trump", "paid",        "scores",      "pot",
+    "legal", "asides",    "refused",    "result"};
 using Look = Keyed<look_keys.size()>;
 
 // What only the seat to move is told, of its own cards: those that are accepted but not rightful,
