@@ -132,12 +132,15 @@ TEST_P(EveryPreset, TR_01_a_seat_that_is_not_to_move_is_refused_everything_but_a
     const Facts& facts = now.board().facts;
     for (const Seat seat : Seats::all(now.start().seats)) {
       if (seat == turn.seat) continue;
-      const bool bids_no_more = facts.passed.has(seat) || facts.holder == seat;
+      const bool finally = std::ranges::any_of(now.events(), [&](const Event& event) {
+        return event.actor == seat && event.action.verb == Verb::bid && event.action.marked;
+      });
+      const bool bids_no_more = facts.passed.has(seat) || facts.holder == seat || finally;
       for (const Action& action : now.legal()) {
         if (action.verb == Verb::call_roem) continue;
         const bool bid = action.verb == Verb::bid || action.verb == Verb::contract;
         const auto rule = now.refuse(seat, action).rule;
-        // HJ-11, HG-10 and PD-20 say why such a seat has no turn.
+        // HJ-11, HJ-12, HG-10 and PD-20 say why such a seat has no turn.
         EXPECT_TRUE(rule == "TR-01" || (bid && bids_no_more && !rule.empty())) << rule;
       }
     }

@@ -51,7 +51,7 @@ Refusal Course::refuse(Actor actor, const Action& action) const {
 }
 
 std::string Course::refuse_pack(const Pack& pack) const {
-  if (awaited_ != Awaited::pack) return "no cards are dealt now (TR-03)";
+  if (awaited_ != Awaited::pack) return "no cards are dealt now";
   const Cards wanted = turn().pack;
   if (pack.size() != wanted.size()) {
     return "the pack has " + std::to_string(pack.size()) + " cards, it must have " +
@@ -93,8 +93,9 @@ bool Course::may_claim(Seat claimer, Seat against) const {
 
 Refusal Course::refuse_claim(Seat seat, const Action& action) const {
   if (awaited_ == Awaited::nothing) return refusals::deal_over;
-  const bool open = board_.rules().penalised() && claims_open();
-  if (!open || action.number >= board_.seats()) return refusals::does_not_belong;
+  if (!board_.rules().penalised()) return refusals::does_not_belong;
+  if (const Refusal refusal = refuse_claims()) return refusal;
+  if (action.number >= board_.seats()) return refusals::does_not_belong;
   if (board_.revokes.barred().has(seat)) return refusals::does_not_belong;
   return may_claim(seat, Seat(action.number)) ? accepted : refusals::does_not_belong;
 }

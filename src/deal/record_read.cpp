@@ -177,7 +177,9 @@ class Reading {
     array names;
     if (found.get(names)) return fail("\"players\" is a list of names");
     for (const element name : names) {
-      if (deal_.players.size() == max_seats) return fail("\"players\" has too many names");
+      if (deal_.players.size() == static_cast<std::size_t>(deal_.start.seats)) {
+        return fail("\"players\" has more names than there are seats");
+      }
       deal_.players.emplace_back();
       if (!string(name, deal_.players.back(), "a name in \"players\"")) return false;
     }
@@ -317,9 +319,13 @@ class Reading {
     if (!keys["match"].get(match) && !string(match, end_.match, "\"match\"")) return false;
     object values;
     if (keys["end"].get(values)) return fail("\"end\" is no object");
-    return known_keys(values, {"scores", "cents", "pot"}, "end: ") &&
-           amounts(values, "scores", end_.scores) && amounts(values, "cents", end_.cents) &&
-           amounts(values, "pot", end_.pot);
+    const bool read = known_keys(values, {"scores", "cents", "pot"}, "end: ") &&
+                      amounts(values, "scores", end_.scores) &&
+                      amounts(values, "cents", end_.cents) && amounts(values, "pot", end_.pot);
+    if (!read) return false;
+    const std::size_t seats = end_.scores.size();
+    const bool fits = seats >= 2 && end_.cents.size() == seats && end_.pot.size() == seats;
+    return fits || fail("end: \"scores\", \"cents\" and \"pot\" have a number for every seat");
   }
 
   Games games_;

@@ -92,7 +92,8 @@ TEST_F(RecordLine, has_numbers_in_their_range) {
 }
 
 TEST_F(RecordLine, has_no_more_names_and_actions_than_there_can_be) {
-  expect(R"(["a","b"])", R"(["1","2","3","4","5","6","7"])", "\"players\" has too many names");
+  expect(R"(["a","b"])", R"(["1","2","3","4","5","6","7"])",
+         "\"players\" has more names than there are seats");
   expect("\"0 play KD\"", times(2000, "\"0 play KD\",") + "\"0 play KD\"",
          "more than 2000 actions");
 }
@@ -130,6 +131,8 @@ TEST_F(RecordLine, of_a_match_that_ended_has_no_other_keys) {
   expect_fault(changed(end, R"("pot")", R"("x-pot":0,"pot")"), "end: unknown key \"x-pot\"");
   EXPECT_EQ(reader.read(changed(end, R"("match":"m",)", "")), RecordReader::Kind::match_end);
   EXPECT_EQ(reader.match_end().match, "");
+  EXPECT_EQ(reader.read(changed(end, "[0,0]", "[0]")), RecordReader::Kind::fault);
+  EXPECT_EQ(reader.read(changed(end, "[1,2]", "[]")), RecordReader::Kind::fault);
 }
 
 TEST_F(RecordLine, is_read_as_if_none_had_been_read_before) {
@@ -199,8 +202,7 @@ TEST_F(RecordLine, has_a_deal_from_its_pack_to_its_end) {
     EXPECT_EQ(verdict(changed(bare, last, last + ",\"" + after + "\"")),
               "TR-04 \"" + after + "\" comes after the end of the deal");
   }
-  EXPECT_EQ(verdict(changed(bare, last, "\"* deal 7C\"," + last)),
-            " no cards are dealt now (TR-03)");
+  EXPECT_EQ(verdict(changed(bare, last, "\"* deal 7C\"," + last)), "TR-03 no cards are dealt now");
 }
 
 TEST_F(RecordLine, writes_signs_that_no_line_can_hold_in_escapes) {

@@ -30,7 +30,11 @@ std::string throws_text(const Turn& turn) {
 std::optional<Fault> step(Deal& deal, const Entry& entry, int place) {
   if (!entry.actor && entry.action.verb == Verb::deal) {
     if (deal.over()) return Fault{place, "TR-04", refusal_text(deal, entry)};
-    if (auto error = deal.refuse_pack(entry.pack); !error.empty()) return Fault{place, "", error};
+    if (auto error = deal.refuse_pack(entry.pack); !error.empty()) {
+      const bool dealing = deal.turn().awaited == Awaited::pack;
+      const Refusal refusal = dealing ? refusals::wrong_cards : refusals::does_not_belong;
+      return Fault{place, std::string(refusal.rule), error};
+    }
   } else if (const Refusal refusal = deal.refuse(entry.actor, entry.action)) {
     return Fault{place, std::string(refusal.rule), refusal_text(deal, entry)};
   }

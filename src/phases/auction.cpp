@@ -48,8 +48,9 @@ Refusal Auction::refuse(const Board& board, const Action& action) const {
 }
 
 Refusal Auction::refuse_out_of_turn(const Board& board, Seat seat, const Action& action) const {
-  const bool bids_again = action.verb == Verb::bid && board.facts.passed.has(seat);
-  return bids_again ? Refusal{rules_.passes} : refusals::not_your_turn;
+  if (action.verb != Verb::bid) return refusals::not_your_turn;
+  if (board.facts.passed.has(seat)) return {rules_.passes};
+  return final_.has(seat) ? Refusal{rules_.single} : refusals::not_your_turn;
 }
 
 void Auction::play(Board& board, const Action& action) {

@@ -40,6 +40,17 @@ std::string differs(const char* key, const std::vector<Amount>& said,
   return fmt::format("\"{}\" is {}, the deals of this match give {}", key, text(said), text(right));
 }
 
+// The first deal of a match inherits nothing.
+std::string inherits(const Start& start) {
+  if (start.number != 0) return "";
+  const BySeat<Amount> none;
+  if (start.scores != none) {
+    const auto scores = by_seat(start.scores, start.seats);
+    return fmt::format("\"scores\" is {}; a match begins with 0", text(scores));
+  }
+  return start.pot == 0 ? "" : fmt::format("\"pot\" is {}; a match begins with 0", start.pot);
+}
+
 }  // namespace
 
 bool MatchBook::State::over() const {
@@ -50,7 +61,8 @@ bool MatchBook::State::over() const {
 std::string MatchBook::enter(const Record& record, const Result* result) {
   if (record.match.empty() || record.match.size() > longest_id) return "";
   State& state = open(record.match);
-  const std::string error = state.known || state.closed ? compare(state, record.start) : "";
+  std::string error = state.known || state.closed ? compare(state, record.start) : "";
+  if (error.empty()) error = inherits(record.start);
   if (!state.known || !error.empty()) {  // what came before does not count
     state.whole = record.start.number == 0 && record.start.scores == BySeat<Amount>{};
     state.counted = 0;

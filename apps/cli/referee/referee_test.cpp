@@ -215,6 +215,8 @@ TEST_F(Referee, sees_that_the_deals_of_a_match_follow_from_one_another) {
   expect(first + replaced(1, "\"match_deals\":2", "\"match_deals\":3") + "\n",
          "game or rules are not those of deal 0");
   expect(first + end, "scores");
+  expect(replaced(0, R"("history":{"scores":[0)", R"("history":{"scores":[500)") + "\n",
+         "\"scores\" is [500, 0, 0, 0]; a match begins with 0");
   expect(first + second + end + end, "this match was closed before");
   expect(first + second + end + second, "a match that was closed before");
   expect(first + second + replaced(2, R"("scores":[)", R"("scores":[1)") + "\n",

@@ -10,15 +10,18 @@
 
 namespace troef::cli {
 
-void ScoreSheet::enter(const Record& record, const Result& result) {
+void ScoreSheet::meet(const Record& record) {
   const bool goes_on = !record.match.empty() && record.match == match_ &&
                        record.start.game == start_.game && record.start.seats == start_.seats;
   if (!goes_on) rows_.clear();
   match_ = record.match;
   start_ = record.start;
+}
+
+void ScoreSheet::enter(const Record& record, const Result& result) {
   BySeat<Amount> total = record.start.scores;
   for (const Seat seat : Seats::all(start_.seats)) total[seat] += result.score[seat];
-  rows_.push_back({record.start.number, result.outcome, result.declarer, result.score, total});
+  rows_.push_back({record.start.number, result, total});
   if (rows_.size() > most_rows) rows_.pop_front();
 }
 
@@ -41,11 +44,11 @@ std::string ScoreSheet::text(const Speech& speech) const {
     text += fmt::format("\n  {:4}", row.number + 1);
     for (int side = 0; side < sides.count(); ++side) {
       const Seat seat = sides[side].first();
-      text += padded(fmt::format("{:+} {:7}", row.score[seat], row.total[seat]),
+      text += padded(fmt::format("{:+} {:7}", row.result.score[seat], row.total[seat]),
                      widths[static_cast<std::size_t>(side)], true);
     }
-    text += "  " + speech.outcome(row.outcome);
-    if (row.declarer) text += ", " + speech.name(*row.declarer);
+    text += "  " + speech.outcome(row.result);
+    if (row.result.declarer) text += ", " + speech.name(*row.result.declarer);
   }
   return text + "\n";
 }

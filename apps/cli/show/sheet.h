@@ -13,16 +13,16 @@ namespace troef::cli {
 class ScoreSheet {
  public:
   // A deal of another match begins a new sheet.
-  void enter(const Record& record, const Result& result);
+  void meet(const Record& record);
+  void enter(const Record& record, const Result& result);  // which was met
   std::string text(const Speech& speech) const;
 
  private:
   static constexpr std::size_t most_rows = 100;
   struct Row {
     int number;
-    Outcome outcome;
-    std::optional<Seat> declarer;
-    BySeat<Amount> score, total;
+    Result result;
+    BySeat<Amount> total;
   };
 
   std::string match_;

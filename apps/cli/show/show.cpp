@@ -28,6 +28,7 @@ int show_deal(const Record& record, ScoreSheet& sheet, Language language) {
   const Speech speech(language, colour_on_output(), record.start.seats, record.players);
   const Replay replayed = replay(record);
   std::string text = header_text(record, speech) + course_text(record, replayed, speech);
+  sheet.meet(record);
   if (replayed.deal && replayed.deal->over()) {
     sheet.enter(record, replayed.deal->result());
     text += result_text(*replayed.deal, speech);
@@ -61,6 +62,7 @@ int show(const ShowOptions& options) {
     ++deals;
     if (kind == RecordReader::Kind::fault) continue;
     const Replay before = replay(reader.deal());
+    sheet.meet(reader.deal());
     if (before.deal && before.deal->over()) sheet.enter(reader.deal(), before.deal->result());
   }
   if (interrupted() != 0) return 128 + interrupted();

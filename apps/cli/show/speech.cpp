@@ -153,9 +153,13 @@ std::string Speech::action(const Action& action, Names contracts) const {
   return std::string(troef::name(action.verb));
 }
 
-std::string Speech::outcome(Outcome outcome) const {
-  const OutcomeWords& words = outcome_words[static_cast<std::size_t>(outcome)];
-  return say(words.dutch, words.english);
+std::string Speech::outcome(const Result& result) const {
+  const auto words = [&](Outcome outcome) -> std::string {
+    const OutcomeWords& both = outcome_words[static_cast<std::size_t>(outcome)];
+    return say(both.dutch, both.english);
+  };
+  const std::string text = words(result.outcome);
+  return result.below_bid ? text + ", " + words(Outcome::wet) : text;
 }
 
 }  // namespace troef::cli

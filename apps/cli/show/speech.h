@@ -36,7 +36,7 @@ class Speech {
   static std::string contract(std::string_view name);
   // "bids 130", "names ♥ as trumps"; without who does it.
   std::string action(const Action& action, Names contracts) const;
-  std::string outcome(Outcome outcome) const;
+  std::string outcome(const Result& result) const;
 
  private:
   std::string melds(const Melds& melds) const;

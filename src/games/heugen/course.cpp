@@ -102,6 +102,11 @@ void Heugen::dealt(const Pack& pack) {
   awaited_ = Awaited::seat;
 }
 
+Refusal Heugen::refuse_claims() const {
+  if (stage_ == Stage::sorting) return {"HG-45"};
+  return stage_ == Stage::play ? accepted : refusals::does_not_belong;
+}
+
 void Heugen::advance() {
   switch (stage_) {
     case Stage::auction:

@@ -53,7 +53,7 @@ class Heugen final : public Course {
   const Phase& phase() const override;
   void advance() override;
   void dealt(const Pack& pack) override;
-  bool claims_open() const override { return stage_ == Stage::play; }
+  Refusal refuse_claims() const override;
   void revoke_claimed(const Revoke& revoke, Seat claimer) override;
   void after_auction();
   void exchanged(bool taken);

@@ -438,7 +438,7 @@ TEST(Heugen, HG_45_a_declarer_who_revoked_has_no_points_but_the_roem) {
 TEST(Heugen, HG_45_while_sorting_nothing_can_be_claimed) {
   Played played = dealt({"revoke=penalised"});
   played.then({"0 pass", "1 pass", "2 pass", "0 play KD", "1 play 9H", "2 play 9D"});
-  EXPECT_EQ(played.refused("0 claim-revoke 1"), "TR-03");
+  EXPECT_EQ(played.refused("0 claim-revoke 1"), "HG-45");
   EXPECT_TRUE(played.deal().asides(Seat(0)).empty());
   Quick random(seed());
   play_out(played.deal(), random);

@@ -97,8 +97,17 @@ TEST(Hoogjassen, HJ_12_who_bids_once_does_not_bid_again) {
   EXPECT_EQ(played.legal(), std::vector<std::string>{"pass"});
   EXPECT_EQ(played.refused("0 bid 140"), "HJ-12");
   EXPECT_EQ(played.refused("0 bid 140 final"), "HJ-12");
+  EXPECT_EQ(played.refused("1 bid 140"), "TR-01");
   played.then({"0 pass"});
   EXPECT_EQ(played.deal().board().facts.declarer, Seat(1));
+}
+
+TEST(Hoogjassen, HJ_12_who_bids_once_does_not_bid_again_out_of_turn) {
+  Played played = dealt(mixed, mixed_widow);
+  played.then({"0 bid 120 final"});
+  EXPECT_EQ(played.refused("0 bid 140"), "HJ-12");
+  EXPECT_EQ(played.refused("0 pass"), "TR-01");
+  EXPECT_EQ(played.refused("2 bid 140"), "TR-01");
 }
 
 TEST(Hoogjassen, HJ_12_who_bid_once_can_win_the_auction) {

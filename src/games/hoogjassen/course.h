@@ -44,7 +44,9 @@ class Hoogjassen final : public Course {
   const Phase& phase() const override;
   void advance() override;
   void dealt(const Pack& pack) override;
-  bool claims_open() const override { return stage_ == Stage::play; }
+  Refusal refuse_claims() const override {
+    return stage_ == Stage::play ? accepted : refusals::does_not_belong;
+  }
   void revoke_claimed(const Revoke& revoke, Seat claimer) override;
   void begin_play();
 
