@@ -60,6 +60,7 @@ class Sides {
 
 struct Result {
   Outcome outcome = Outcome::scored;
+  bool below_bid = false;  // kapot, and nat or erin all the same (HG-44, HJ-48)
   std::optional<Seat> declarer;
   int contract = 0;  // from 1; 0 for none
   std::optional<Suit> trumps;

@@ -181,6 +181,7 @@ void append_result(Json& json, const Result& result, const Game& game, int seats
   const ResultText text = to_text(result, game, seats);
   json.open('{');
   for (std::size_t i = 0; i < result_key_count; ++i) json.key(result_keys[i]).raw(text[i]);
+  if (result.below_bid) json.key("below_bid").raw("true");
   json.close('}');
 }
 

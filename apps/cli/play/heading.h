@@ -11,6 +11,6 @@ namespace troef::cli::table {
 
 // In sides two totals; else the own one.
 std::string scores_text(const Look& look, const Sides& sides, const BySeat<Amount>& scores);
-std::string heading(const Look& look, const View& view);
+std::string heading(const Look& look, const View& view, int counted);
 
 }  // namespace troef::cli::table

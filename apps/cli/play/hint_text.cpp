@@ -135,11 +135,18 @@ std::string others_text(const Look& look, const View& view, const Hint& hint) {
 }
 
 // How clear the choice is.
+// What decides may be points of cards that the score does not tell.
+bool scores_more(const Hint& hint) {
+  return hint.options.size() < 2 || hint.options[0].score - hint.options[1].score >= 0.05;
+}
+
 std::string standing_text(const Look& look, const View& view, const Hint& hint) {
   const bool same = hint.always && hint.level == hint.options.size();
   if (same) return say(look, HintText::same) + "\n";
   if (hint.level == 1) {
-    return hint.always && !hint.known ? say(look, HintText::always, hint.worlds) + "\n" : "";
+    return hint.always && !hint.known && scores_more(hint)
+               ? say(look, HintText::always, hint.worlds) + "\n"
+               : "";
   }
   std::string level;
   const std::size_t named = std::min(hint.level, options_shown);
@@ -192,6 +199,7 @@ std::string all_filled(const Look& look, std::string_view text) {
 }  // namespace
 
 std::string hint_text(const Look& look, const View& view, const Convention* signals) {
+  if (offers(view.asides, Verb::call_roem)) return say(look, HintText::call) + "\n";
   if (view.turn.awaited != Awaited::seat || view.turn.seat != view.seat || view.legal.empty()) {
     return say(look, HintText::not_now) + "\n";
   }

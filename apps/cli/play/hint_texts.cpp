@@ -7,6 +7,7 @@ namespace {
 constexpr TextRowOf<HintText> rows[] = {
     {HintText::not_now, "Er valt nu niets te kiezen: Enter gaat verder",
      "There is nothing to choose now: Enter goes on"},
+    {HintText::call, "Er lag roem in de slag: call-roem", "There was roem in the trick: call-roem"},
     {HintText::only, "Er is geen keus: {0}", "There is no choice: {0}"},
     {HintText::best, "{0}: {1} verwacht", "{0}: {1} expected"},
     {HintText::certain, "{0}: {1}", "{0}: {1}"},

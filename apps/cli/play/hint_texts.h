@@ -8,6 +8,7 @@ namespace troef::cli::table {
 
 enum class HintText : std::uint8_t {
   not_now,
+  call,
   only,
   best,
   certain,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/keeper.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "bots/bot.h"
@@ -15,10 +16,11 @@ namespace {
 
 constexpr std::string_view undo_word = "undo ";
 
-struct Choice {
+struct Act {
   Deal before;
   std::size_t entries;
   Action action;
+  bool chosen;  // there was more than one way to go on
 };
 
 std::optional<std::size_t> parse_undo(std::string_view line) {
@@ -40,9 +42,9 @@ struct Keeper::State {
   Match match;
   Deal deal;
   BySeat<std::unique_ptr<Bot>> bots;
-  std::vector<Choice> choices;  // of the player, in this deal
-  std::size_t entries = 0;      // of this deal
-  int undone = 0;               // in this deal
+  std::vector<Act> acts;    // of the player, in this deal
+  std::size_t entries = 0;  // of this deal
+  int undone = 0;           // in this deal
   bool asides_asked = false;
   std::string bot;     // that acts
   std::string played;  // that acted last: what was restored is of the header's
@@ -78,7 +80,8 @@ struct Keeper::State {
   bool accepts(const Entry& entry) const;
   void apply(const Entry& entry);
   void enter();
-  bool take_back();
+  const Act* last_choice() const;
+  bool take_back(std::size_t place);
   bool is_choice(const Entry& entry) const;
   std::optional<Action> aside(Seat seat);
   Action chosen(Seat seat);
@@ -96,7 +99,7 @@ bool Keeper::State::is_choice(const Entry& entry) const {
 }
 
 void Keeper::State::apply(const Entry& entry) {
-  if (is_choice(entry)) choices.push_back({deal, entries, entry.action});
+  if (entry.actor == own_seat) acts.push_back({deal, entries, entry.action, is_choice(entry)});
   deal.play(entry);
   ++entries;
   asides_asked = false;
@@ -112,14 +115,23 @@ void Keeper::State::enter() {
   if (undone > 0) record.extras.emplace_back("x-undone", std::to_string(undone));
   records += write_record(deal, record);
   match.enter(deal);
-  choices.clear();
+  acts.clear();
 }
 
-bool Keeper::State::take_back() {
-  if (choices.empty()) return false;
-  deal = choices.back().before;
-  entries = choices.back().entries;
-  choices.pop_back();
+const Act* Keeper::State::last_choice() const {
+  const auto chosen =
+      std::find_if(acts.rbegin(), acts.rend(), [](const Act& a) { return a.chosen; });
+  return chosen == acts.rend() ? nullptr : &*chosen;
+}
+
+// Whether or not it was a choice as the player plays now: a journal may be of another way to play.
+bool Keeper::State::take_back(std::size_t place) {
+  const auto act =
+      std::find_if(acts.begin(), acts.end(), [&](const Act& a) { return a.entries == place; });
+  if (act == acts.end()) return false;
+  deal = act->before;
+  entries = act->entries;
+  acts.erase(act, acts.end());
   ++undone;
   asides_asked = true;
   return true;
@@ -152,10 +164,7 @@ Keeper::~Keeper() = default;
 
 bool Keeper::restore(std::string_view line) {
   if (state_->match.over()) return false;
-  if (const auto entries = parse_undo(line)) {
-    const bool fits = !state_->choices.empty() && state_->choices.back().entries == *entries;
-    return fits && state_->take_back();
-  }
+  if (const auto entries = parse_undo(line)) return state_->take_back(*entries);
   next_deal();
   const auto entry = parse_entry(line, state_->contracts(), state_->deal.start().seats);
   if (!entry || !state_->accepts(*entry.value)) return false;
@@ -231,15 +240,15 @@ bool Keeper::close() { return state_->commit({chance, word(Verb::close), {}}); }
 
 Keeper::Undone Keeper::undo() {
   State& state = *state_;
-  if (state.deal.over() || state.choices.empty()) return {Undo::nothing, {}};
-  const Choice& last = state.choices.back();
-  const Action action = last.action;
-  const Undo outcome = may_undo(last.before.view(own_seat), view());
+  const Act* last = state.last_choice();
+  if (state.deal.over() || last == nullptr) return {Undo::nothing, {}};
+  const Action action = last->action;
+  const Undo outcome = may_undo(last->before.view(own_seat), view());
   if (outcome != Undo::allowed) return {outcome, action};
-  if (!state.journal->append(std::string(undo_word) + std::to_string(last.entries))) {
+  if (!state.journal->append(std::string(undo_word) + std::to_string(last->entries))) {
     return {Undo::failed, action};
   }
-  state.take_back();
+  state.take_back(last->entries);
   return {Undo::allowed, action};
 }
 

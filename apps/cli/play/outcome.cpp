@@ -23,8 +23,8 @@ Text wet_text(Sheet sheet) {
   }
 }
 
-Text outcome_text(Outcome outcome, Sheet sheet) {
-  switch (outcome) {
+Text outcome_text(const Result& result, Sheet sheet) {
+  switch (result.outcome) {
     case Outcome::made:
       return Text::over_made;
     case Outcome::thanked:
@@ -32,7 +32,7 @@ Text outcome_text(Outcome outcome, Sheet sheet) {
     case Outcome::wet:
       return wet_text(sheet);
     case Outcome::kapot:
-      return Text::over_kapot;
+      return result.below_bid ? Text::over_kapot_below : Text::over_kapot;
     case Outcome::pit:
       return Text::over_pit;
     case Outcome::counterpit:
@@ -86,7 +86,7 @@ std::vector<std::string> outcome(const Look& look, const View& view) {
   const Result& result = *view.result;
   const Sheet sheet = view.game->sheet();
   const Seat who = result.declarer.value_or(Seat(0));
-  std::string line = said_of(look, outcome_text(result.outcome, sheet), who);
+  std::string line = said_of(look, outcome_text(result, sheet), who);
   line += counted(look, view, result);
   std::vector<std::string> lines{say(look, Text::deal_over, view.number + 1, line)};
   if (const auto& best = view.facts.best_trump) {

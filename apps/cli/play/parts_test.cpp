@@ -78,11 +78,19 @@ TEST(PlayTexts, say_at_the_head_who_plays_for_what) {
   view.facts.roem = 180;
   const auto head = [&](Language language, Seat seat) {
     view.facts.holder = view.facts.declarer = seat;
-    return heading({language}, view);
+    return heading({language}, view, 0);
   };
   EXPECT_NE(head(Language::en, Seat(0)).find("you play for -100"), std::string::npos);
   EXPECT_NE(head(Language::en, Seat(1)).find("Anna plays for -100"), std::string::npos);
   EXPECT_NE(head(Language::nl, Seat(0)).find("jij speelt voor -100"), std::string::npos);
+}
+
+TEST(PlayTexts, say_at_the_head_which_of_the_deals_that_count_it_is) {
+  View view;
+  view.game = find_game(all_games(), "hoogjassen");
+  view.rules = default_rules(*view.game);
+  view.number = 4;
+  EXPECT_EQ(heading({Language::en}, view, 1).find("Deal 2 of 16"), 0u);
 }
 
 TEST(PlayTexts, leave_colours_as_they_are) {

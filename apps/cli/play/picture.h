@@ -10,8 +10,9 @@
 
 namespace troef::cli::table {
 
-// `hints`: the cards that may be played stand up.
-std::string picture(const Look& look, const View& view, bool hints);
+// `hints`: the cards that may be played stand up. `counted`: deals before this one that count
+// toward the end of the match.
+std::string picture(const Look& look, const View& view, bool hints, int counted);
 std::string hand_text(const Look& look, const View& view, bool hints);
 
 // Thirty holes for 10 to 300 and a peg; beside it a number outside those (HJ-14).

@@ -296,6 +296,38 @@ TEST(Play, a_taken_back_bid_stays_taken_back_after_resume) {
   EXPECT_EQ(table.actions().front(), "bid 120");
 }
 
+// What is taken back by hand may be forced, and is done at once by who plays on otherwise.
+TEST(Play, what_was_taken_back_stays_so_however_the_match_goes_on) {
+  for (const auto& [first, then] : std::vector<std::pair<std::string, std::string>>{
+           {"", ""}, {"", "--by-hand"}, {"--by-hand", ""}, {"--by-hand", "--by-hand"}}) {
+    SCOPED_TRACE("'" + first + "' then '" + then + "'");
+    StateFolder state;
+    std::vector<std::string> begin{"hoogjassen", "--seed", "1", "--lang", "en", "--bot", "random"};
+    if (!first.empty()) begin.push_back(first);
+    std::string hand;
+    {
+      Played table(state, begin);
+      table.read();
+      table.type("bid 600");
+      table.type("take");
+      table.type("discard 8C 9C QC");
+      table.type("trump S");
+      if (!first.empty()) table.type("roem none");
+      EXPECT_TRUE(has(table.type("undo"), "Taken back: "));
+      if (first.empty()) table.type("trump H");
+      if (!first.empty()) table.type("roem none");
+      table.type("play KC");
+      hand = table.type("hand");
+      table.type("quit");
+    }
+    std::vector<std::string> resume{"--resume", "--lang", "en"};
+    if (!then.empty()) resume.push_back(then);
+    Played table(state, resume);
+    EXPECT_FALSE(has(table.read(), "damaged"));
+    EXPECT_EQ(table.type("hand"), hand);
+  }
+}
+
 TEST(Play, two_tables_do_not_share_a_match) {
   StateFolder state;
   Played table(state, {"klaverjassen", "--seed", "lock", "--lang", "en"});
@@ -432,6 +464,8 @@ TEST(Play, a_wrong_claim_is_told_also_where_roem_can_still_be_called) {
     const bool roem = after_trick && table.type("actions").starts_with("call-roem\n");
     if (roem) {
       EXPECT_TRUE(has(table.type("claim-revoke 1"), "Not so: you cannot claim again"));
+      EXPECT_TRUE(has(table.type("hint"), "There was roem in the trick: call-roem"));
+      EXPECT_FALSE(has(table.type("call-roem"), "Enter goes on; call-roem"));
       return;
     }
     const auto legal = table.actions();

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "cli/play/join.h"
 #include "cli/play/names.h"
 #include "cli/play/sheet_grid.h"
 #include "cli/play/spoken.h"
@@ -46,6 +47,12 @@ Text outcome_mark(const SheetData& sheet, const Result& result) {
   }
 }
 
+std::string outcome_text(const Look& look, const SheetData& sheet, const Result& result) {
+  std::string text = say(look, outcome_mark(sheet, result));
+  if (result.below_bid) join(text, say(look, wet_mark(sheet.game->sheet())));
+  return text;
+}
+
 void add_seats(const Look& look, const SheetData& sheet, Row& row) {
   for (const Seat seat : Seats::all(sheet.seats)) row.push_back(capital(name_of(look, seat)));
 }
@@ -70,8 +77,8 @@ std::string bids(const Look& look, const SheetData& sheet, std::size_t from) {
   for (std::size_t i = from; i < sheet.lines.size(); ++i) {
     const SheetLine& line = sheet.lines[i];
     Row row{number_of(line), name_or_dash(look, line.result.declarer),
-            say(look, outcome_mark(sheet, line.result)),
-            line.bid == 0 ? "-" : std::to_string(line.bid), std::to_string(line.result.roem[0])};
+            outcome_text(look, sheet, line.result), line.bid == 0 ? "-" : std::to_string(line.bid),
+            std::to_string(line.result.roem[0])};
     add_amounts(sheet, line.result.score, true, row);
     grid.push_back(row);
   }
@@ -94,7 +101,7 @@ std::string contracts(const Look& look, const SheetData& sheet, std::size_t from
     const int contract = line.result.contract;
     Row row{number_of(line), name_or_dash(look, line.result.declarer),
             contract == 0 ? "-" : contract_name(*sheet.game, contract),
-            say(look, outcome_mark(sheet, line.result))};
+            outcome_text(look, sheet, line.result)};
     add_amounts(sheet, line.result.cents, true, row);
     grid.push_back(row);
   }

@@ -28,10 +28,11 @@ TEST(Sheet, KJ_34_any_sum_of_roem_can_be_noted) {
 }
 
 // The sheet of one deal, in which seat 0 did not make its bid of 100.
-std::string wet_sheet(std::string_view id) {
+std::string wet_sheet(std::string_view id, Outcome outcome = Outcome::wet) {
   const Game& game = *find_game(all_games(), id);
   SheetLine line{0, Seat(0), 100, {}};
-  line.result.outcome = Outcome::wet;
+  line.result.outcome = outcome;
+  line.result.below_bid = outcome == Outcome::kapot;
   line.result.declarer = Seat(0);
   SheetData sheet;
   sheet.game = &game;
@@ -50,6 +51,11 @@ TEST(Sheet, HG_41_who_does_not_make_the_bid_is_nat) {
   const std::string text = wet_sheet("heugen");
   EXPECT_NE(text.find("nat"), std::string::npos) << text;
   EXPECT_EQ(text.find("erin"), std::string::npos) << text;
+}
+
+TEST(Sheet, HG_44_a_kapot_that_is_less_than_the_bid_is_nat_too) {
+  EXPECT_NE(wet_sheet("heugen", Outcome::kapot).find("kapot, nat"), std::string::npos);
+  EXPECT_NE(wet_sheet("hoogjassen", Outcome::kapot).find("kapot, erin"), std::string::npos);
 }
 
 }  // namespace

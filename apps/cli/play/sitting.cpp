@@ -142,7 +142,7 @@ bool Sitting::forced() const {
 
 void Sitting::show() {
   look_.columns = screen_columns();
-  console_.print(picture(look_, view_, !keeper_.any_card()));
+  console_.print(picture(look_, view_, !keeper_.any_card(), keeper_.sheet().counted));
   shown_ = true;
 }
 
@@ -216,7 +216,7 @@ std::string Sitting::answer_to(const Line& line) {
     case Ask::hand:
       return hand_text(look_, view_, !keeper_.any_card());
     case Ask::table:
-      return picture(look_, view_, !keeper_.any_card());
+      return picture(look_, view_, !keeper_.any_card(), keeper_.sheet().counted);
     case Ask::last:
       return last_text(look_, view_);
     case Ask::hint:
@@ -288,6 +288,7 @@ bool Sitting::wait(Text prompt_text, bool closing) {
     if (read_line(look_, view_, *text).ask == Ask::enter) break;
     const Next next = answer(*text);
     if (next == Next::leave) return false;
+    if (!closing && next == Next::on && view_.events.back().action.verb == Verb::call_roem) break;
   }
   if (!closing) return true;
   if (!keeper_.close()) {

@@ -52,7 +52,9 @@ void tell_answer(const Look& look, const View& before, const View& now, Lines& l
       for (const Seat seat : Seats(*before.facts.holder) | *event.actor) {
         join(sums, name_of(look, seat) + " " + std::to_string(facts.compared[seat].value_or(0)));
       }
-      lines.push_back(say(look, Text::said_compared, sums, object_of(look, *facts.holder)));
+      const bool stays = facts.holder == before.facts.holder;
+      lines.push_back(say(look, stays ? Text::said_compared_stays : Text::said_compared_goes, sums,
+                          object_of(look, *facts.holder)));
       return;
     }
     case BidAnswer::no_mate:

@@ -92,7 +92,7 @@ std::string sought_words(const Explanation& why, const Asked& asked, int seats,
 
 std::string result_words(const Explanation& why, const Course& course, int seats,
                          const Speech& speech) {
-  std::string text = speech.outcome(course.result.outcome);
+  std::string text = speech.outcome(course.result);
   const Seats joined = course.maximisers - why.maximisers;
   if (!joined.empty()) {
     text += "; " + speech.names(joined) + speech.say(" wordt maat", " becomes mate");

@@ -70,8 +70,8 @@ bool Endings::makes(const Result& result, Player player) const {
         std::count(result.winners.begin(), result.winners.begin() + result.tricks, *view_.seat);
     return own == 1 || (own > 1 && more_than_one_);
   }
-  return result.outcome == Outcome::made || result.outcome == Outcome::kapot ||
-         result.outcome == Outcome::pit;
+  return result.outcome == Outcome::made || result.outcome == Outcome::pit ||
+         (result.outcome == Outcome::kapot && !result.below_bid);
 }
 
 Ending Endings::of(const Action& action, const Result& result) const {

@@ -69,13 +69,16 @@ std::vector<Hint::Guess> guesses(const View& view, const Trial& trial, const Hel
     const double usual = unknown / static_cast<double>(std::max(hidden.size(), 1));
     for (const Card card : hidden - view.hands[seat].known) {
       const double chance = chance_of(trial, seat, card);
-      if (chance < least_chance || chance < usual + least_more) continue;
+      const bool sure = held.every[seat].has(card) && usual < 1;
+      if (!sure && (chance < least_chance || chance < usual + least_more)) continue;
       const double weight = (chance - usual) * (1 + view.order->points(card));
-      found.push_back({weight, {seat, card, chance, held.every[seat].has(card), {}}});
+      found.push_back({weight, {seat, card, chance, sure, {}}});
     }
   }
   sort_by(found, [](const Found& one) { return one.weight; });
-  if (found.size() > most_guesses) found.resize(most_guesses);
+  std::size_t others = 0;
+  std::erase_if(found,
+                [&](const Found& one) { return !one.guess.sure && ++others > most_guesses; });
   sort_by(found, [](const Found& one) { return one.guess.chance; });
   std::vector<Hint::Guess> out;
   for (const Found& one : found) out.push_back(one.guess);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/hint/guesses.h"
 #include "bots/hint/hint.h"
 #include "bots/hint/trial.h"
 #include "solver/solver.h"
@@ -93,6 +94,50 @@ TEST(Hint, names_a_card_with_one_seat_only_and_as_sure_only_where_it_is) {
   });
   EXPECT_GT(guessed, 0);
   EXPECT_GT(sure, 0);
+}
+
+TEST(Hint, names_every_card_that_a_seat_surely_has_and_at_most_three_others) {
+  int most_sure = 0, most_others = 0;
+  look_on("heugen", 7, [&](const Deal&, const View& view) {
+    if (view.hand().size() > 5) return false;
+    const hints::Trial trial = hints::try_all(view, settings);
+    const hints::Held held = hints::held_in(view, trial, 1);
+    const Cards hidden = hints::hidden_from(view, trial);
+    BySeat<Cards> sure;
+    int others = 0;
+    for (const Hint::Guess& guess : hints::guesses(view, trial, held, hidden)) {
+      guess.sure ? sure[guess.seat].add(guess.card) : void(++others);
+    }
+    int all = 0;
+    for (const Seat seat : Seats::all(view.seats)) {
+      const Cards certain = (hidden & held.every[seat]) - view.hands[seat].known;
+      const int unknown = view.hands[seat].count - view.hands[seat].known.size();
+      if (seat == *view.seat || unknown == hidden.size()) continue;
+      EXPECT_EQ(sure[seat], certain);
+      all += certain.size();
+    }
+    most_sure = std::max(most_sure, all);
+    most_others = std::max(most_others, others);
+    return most_sure > 3 && most_others == 3;
+  });
+  EXPECT_GT(most_sure, 3);
+  EXPECT_EQ(most_others, 3);
+}
+
+TEST(Hint, HG_44_counts_a_kapot_as_made_only_where_it_reaches_the_bid) {
+  Played played("heugen");
+  Quick random(1);
+  played.deal() = Deal(start_of(played.deal().game(), played.deal().start().rules, random));
+  play_chance(played.deal(), random);
+  const View view = played.deal().view(played.deal().turn().seat);
+  Result result;
+  result.outcome = Outcome::kapot;
+  result.declarer = Seat(0);
+  result.sides = Sides(Seat(0), Seats::all(3) - Seat(0));
+  const hints::Endings endings(view);
+  EXPECT_TRUE(endings.of(word(Verb::pass), result).made);
+  result.below_bid = true;
+  EXPECT_FALSE(endings.of(word(Verb::pass), result).made);
 }
 
 // All cards known, best play by all; false: the solver knows no such problem.

@@ -84,6 +84,7 @@ Result played(const Board& board) {
                    : gained > 0 ? Outcome::made
                    : gained < 0 ? Outcome::wet
                                 : Outcome::thanked;
+  result.below_bid = kapot && gained < 0;
   settle(board, result, gained + (kapot ? kapot_bonus : 0));
   return result;
 }

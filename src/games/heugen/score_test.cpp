@@ -172,6 +172,9 @@ TEST(HeugenScore, HG_44_kapot_is_a_hundred_on_top_after_everything) {
   EXPECT_EQ(made.scores(), (Scores{150, -75, -75}));
   EXPECT_EQ(Counted(100, 0, 0).kapot().unexchanged().scores(), (Scores{200, -100, -100}));
   EXPECT_EQ(Counted(200, 0, 0).kapot().scores(), (Scores{0, 0, 0}));  // wet by 50 all the same
+  EXPECT_TRUE(Counted(200, 0, 0).kapot().result().below_bid);
+  EXPECT_FALSE(Counted(150, 0, 0).kapot().result().below_bid);
+  EXPECT_FALSE(Counted(200, 0, 0).result().below_bid);
   EXPECT_EQ(Counted(150, 0, 0).kapot().scores(), (Scores{100, -50, -50}));
   EXPECT_EQ(Counted(100, 0, 0, {"seats=2"}).kapot().scores(), (Scores{150, -150}));
 }

@@ -93,6 +93,7 @@ Result played(const Board& board) {
                    : won > 0 ? Outcome::made
                    : won < 0 ? Outcome::wet
                              : Outcome::thanked;
+  result.below_bid = kapot && won < 0;
   settle(board, result, won);
   pay_pot(board, result, won < 0, kapot);
   return result;

@@ -239,6 +239,9 @@ TEST(HoogjassenScore, HJ_48_kapot_takes_a_euro_out_and_erin_puts_one_in) {
 TEST(HoogjassenScore, HJ_48_kapot_and_erin_in_one_deal_are_first_in_then_out) {
   const Result both = Counted(300, 0, 5).kapot().result();  // 250 for 300
   EXPECT_EQ(both.outcome, Outcome::kapot);
+  EXPECT_TRUE(both.below_bid);
+  EXPECT_FALSE(Counted(250, 0, 5).kapot().result().below_bid);
+  EXPECT_FALSE(Counted(300, 0, 42).result().below_bid);  // nat is all there is to say
   EXPECT_EQ(both.score[Seat(0)], -3 * 50);
   EXPECT_EQ(both.pot, 0);
   EXPECT_EQ(both.cents[Seat(0)], -3 * 25);

@@ -46,6 +46,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'result.lost': '{who} {who:loses/lose}',
   'result.to': 'Won by {names}',
   'result.kapot': '{who} {who:takes/take} every trick: kapot',
+  'result.kapot-below': '{who} {who:takes/take} every trick: kapot, but not the bid',
   'result.pit': '{who} {who:takes/take} every trick: pit',
   'result.counterpit': 'Counterpit: {who} {who:takes/take} no trick',
   'result.passed': 'Everyone passed',
@@ -135,5 +136,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'review.incomplete':
     'Some choices are left out: early ones that would take too long to work out, or those after a revoke.',
   'review.note':
+    'Counted as on the score sheet, with all cards open and everybody playing best from there on. What a player could know is another matter.',
+  'review.note-declarer':
     'Counted as on the score sheet, with all cards open and everybody playing best from there on: for a defender what the declarer gained. What a player could know is another matter.',
 };

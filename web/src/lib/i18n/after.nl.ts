@@ -44,6 +44,7 @@ export const after = {
   'result.lost': '{who} {who:verliest/verliest}',
   'result.to': 'Gewonnen door {names}',
   'result.kapot': '{who} {who:haalt/haalt} alles: kapot',
+  'result.kapot-below': '{who} {who:haalt/haalt} alles: kapot, maar niet het bod',
   'result.pit': '{who} {who:haalt/haalt} alles: pit',
   'result.counterpit': 'Tegenpit: {who} {who:haalt/haalt} geen slag',
   'result.passed': 'Iedereen past',
@@ -133,5 +134,7 @@ export const after = {
   'review.incomplete':
     'Enkele keuzes ontbreken: vroege die te lang zouden duren om uit te rekenen, of die na een verzaking.',
   'review.note':
+    'Geteld zoals op het scoreblad, met alle kaarten open en als iedereen vanaf daar het beste speelt. Wat iemand kon weten, is iets anders.',
+  'review.note-declarer':
     'Geteld zoals op het scoreblad, met alle kaarten open en als iedereen vanaf daar het beste speelt: bij een tegenspeler wat de speler erbij kreeg. Wat iemand kon weten, is iets anders.',
 };

@@ -119,10 +119,20 @@ describe('how a deal and a match ended', () => {
   });
   it('counts no points where those are the tricks', () => {
     const sheet = (kind: Game['sheet']) => ({ sheet: kind }) as Game;
-    const points = result({ points: [3, 2] });
+    const points = result({ points: [3, 2], tricks: [0, 1, 0, 0, 1] });
     expect(countsPoints(points, sheet('two_columns'))).toBe(true);
     expect(countsPoints(points, sheet('chips'))).toBe(false);
     expect(countsPoints(result(), sheet('two_columns'))).toBe(false);
+    const cards = result({ points: [94, 26], tricks: [0, 0, 1, 0, 0, 1, 0, 0] });
+    expect(countsPoints(cards, sheet('cents'))).toBe(true); // PD-45
+  });
+  it('says of a kapot that it is less than the bid', () => {
+    const scene = { table: at(0), look: look(), game: undefined };
+    const kapot = { outcome: 'kapot' as const };
+    expect(heading(result(kapot), scene)).toBe('Mien haalt alles: kapot');
+    expect(heading(result({ ...kapot, below_bid: true }), scene)).toBe(
+      'Mien haalt alles: kapot, maar niet het bod',
+    );
   });
   it('has the roem of the own side first', () => {
     expect(sideRoem(at(0), [70, 0])).toBe('wij 70 · zij 0');

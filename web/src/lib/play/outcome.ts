@@ -30,6 +30,7 @@ export function heading(result: Result, { table, game, look }: Scene): string {
     const { name, you } = who(table, declarer);
     const values = { who: { name: capital(name), you } };
     if (outcome === 'wet') return t(wetWords[game?.sheet ?? 'two_columns'], values);
+    if (result.below_bid) return t('result.kapot-below', values);
     return t(`result.${outcome}`, values);
   }
   if (outcome === 'passed' || outcome === 'void') return t(`result.${outcome}`);
@@ -67,10 +68,12 @@ export function countsMoney(game: Game | undefined): boolean {
   return game?.sheet === 'cents';
 }
 
-// Where money or tricks are counted, points only say again how many tricks.
-export function countsPoints(result: Result, game: Game | undefined): boolean {
+// Where money or tricks are counted, points only say again how many tricks, if not of the cards
+// (PD-45).
+export function countsPoints({ points, tricks }: Result, game: Game | undefined): boolean {
   const byTricks = game?.sheet === 'cents' || game?.sheet === 'chips';
-  return !byTricks && result.points.some((points) => points !== 0);
+  const sum = points.reduce((all, each) => all + each, 0);
+  return byTricks ? sum > tricks.length : points.some((each) => each !== 0);
 }
 
 export function amount(result: Result, seat: Seat, inMoney: boolean): string {

@@ -65,6 +65,7 @@ export interface Result {
   score: number[];
   cents: number[];
   pot: number;
+  below_bid?: boolean; // kapot, and nat or erin all the same
 }
 
 // That somebody revoked; of a right one the trick, from 0, the card, and the rule against it.
@@ -119,6 +120,7 @@ export interface Look {
   seller?: Seat | null; // of a jack that was bought
   paid?: number[] | null; // before the tricks count
   claim?: Claim | null; // the last one
+  weak?: string[][] | null; // of every seat the suits that win only where no other card could
   silent_ace?: Seat | null; // whose it was, once it is played
   best_trump?: BestTrump | null; // once the deal is over
   exposed?: Seat[] | null;
