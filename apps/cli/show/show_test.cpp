@@ -46,6 +46,19 @@ TEST(show, tells_deals_of_every_game_and_preset) {
   }
 }
 
+TEST(show, does_not_show_the_score_sheet_of_another_match) {
+  const Shell shell;
+  std::string six =
+      shell.run("simulate vijvenveertig --preset zes --deals 1 --seed 1 --record -").out;
+  std::string three = shell.run("simulate heugen --deals 1 --seed 1 --record -").out;
+  const auto end = three.find(R"("],"result")"), cut = three.rfind(R"(",")", end);
+  three.replace(cut, end - cut, "");
+  write_file(shell.path("records"), six.substr(0, six.find('\n') + 1) + three);
+  const Ran ran = shell.run("show records --deal 2 --lang en");
+  EXPECT_TRUE(has(ran.out, "Heugen")) << ran.err;
+  EXPECT_FALSE(has(ran.out, "Score sheet")) << ran.out;
+}
+
 std::string with_name(std::string record, const std::string& name) {
   const std::string before = "bot:random";
   for (auto at = record.find(before); at != std::string::npos; at = record.find(before, at + 1)) {
