@@ -208,7 +208,8 @@ void Engine::lose(Process::Came came, const std::string& when, const std::string
     return lose(Fault::late, when + " its time was up" + note + complaint());
   if (came == Process::Came::too_long) return lose(Fault::unreadable, when + " a line had no end");
   const std::string how = process_->how_it_ended();
-  lose(Fault::gone, when + " it " + (how.empty() ? "closed its input or output" : how) + complaint());
+  lose(Fault::gone,
+       when + " it " + (how.empty() ? "closed its input or output" : how) + complaint());
 }
 
 // Of one that was lost before it said hello.
