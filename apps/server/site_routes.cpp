@@ -43,7 +43,8 @@ void Site::route_api(const Calling& call, std::string_view path) {
   if (path == "me/link") return posts ? link_me(call) : wrong_method(call);
   if (path == "me/move") return posts ? move_me(call) : wrong_method(call);
   if (path == "tables") return posts ? make_table(call) : tables(call);
-  if (posts) return wrong_method(call);
+  const bool is_read = path == "games" || path.starts_with("games/") || path.starts_with("tables/");
+  if (posts) return is_read ? wrong_method(call) : not_found(call);
   if (path == "games") return games(call);
   const std::string_view kind = take_part(path, '/');
   if (kind == "games") {

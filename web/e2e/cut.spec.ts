@@ -26,14 +26,8 @@ test('whoever sits at the table is seen while the pack is cut', async ({ page, s
   const settings = { game: 'hoogjassen', cut: 'hand', seat: 0, sit: 'alone', start: true };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   await page.getByRole('slider').press('End');
-  for (const [width, height] of [
-    [360, 640],
-    [568, 320],
-    [740, 360],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const covered = await page.evaluate(() => {
+  const covered = () =>
+    page.evaluate(() => {
       const boxes = (parts: string): DOMRect[] =>
         [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
       const over = boxes('.cut, .cut .card');
@@ -45,6 +39,13 @@ test('whoever sits at the table is seen while the pack is cut', async ({ page, s
         ),
       ).length;
     });
-    expect(covered, `${width} × ${height}`).toBe(0);
+  for (const [width, height] of [
+    [360, 640],
+    [568, 320],
+    [740, 360],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(covered, `${width} × ${height}`).toBe(0);
   }
 });

@@ -134,12 +134,12 @@ std::string others_text(const Look& look, const View& view, const Hint& hint) {
   return text + guesses_text(look, view, hint, true) + guesses_text(look, view, hint, false);
 }
 
-// How clear the choice is.
 // What decides may be points of cards that the score does not tell.
 bool scores_more(const Hint& hint) {
   return hint.options.size() < 2 || hint.options[0].score - hint.options[1].score >= 0.05;
 }
 
+// How clear the choice is.
 std::string standing_text(const Look& look, const View& view, const Hint& hint) {
   const bool same = hint.always && hint.level == hint.options.size();
   if (same) return say(look, HintText::same) + "\n";
