@@ -94,7 +94,7 @@ bool Course::may_claim(Seat claimer, Seat against) const {
 Refusal Course::refuse_claim(Seat seat, const Action& action) const {
   if (awaited_ == Awaited::nothing) return refusals::deal_over;
   if (!board_.rules().penalised()) return refusals::does_not_belong;
-  if (const Refusal refusal = refuse_claims()) return refusal;
+  if (!claims_open()) return no_claims();
   if (action.number >= board_.seats()) return refusals::does_not_belong;
   if (board_.revokes.barred().has(seat)) return refusals::does_not_belong;
   return may_claim(seat, Seat(action.number)) ? accepted : refusals::does_not_belong;

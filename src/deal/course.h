@@ -99,8 +99,10 @@ class Course {
   virtual void closed() {}
   // Between seats that may claim against one another.
   virtual bool may_claim(Seat claimer, Seat against) const;
-  // The rule by which no revoke can be claimed now: it can in the play of the cards.
-  virtual Refusal refuse_claims() const = 0;
+  // Whether the play of the cards has begun, where revokes can be claimed at all.
+  virtual bool claims_open() const = 0;
+  // The rule by which they cannot before it, or in another play.
+  virtual Refusal no_claims() const { return refusals::does_not_belong; }
   virtual void revoke_claimed(const Revoke& revoke, Seat claimer) = 0;
   virtual Refusal refuse_call(Seat) const { return refusals::does_not_belong; }
   virtual void roem_called(Seat) {}

@@ -102,9 +102,8 @@ void Heugen::dealt(const Pack& pack) {
   awaited_ = Awaited::seat;
 }
 
-Refusal Heugen::refuse_claims() const {
-  if (stage_ == Stage::sorting) return {"HG-45"};
-  return stage_ == Stage::play ? accepted : refusals::does_not_belong;
+Refusal Heugen::no_claims() const {
+  return stage_ == Stage::sorting ? Refusal{"HG-45"} : refusals::does_not_belong;
 }
 
 void Heugen::advance() {

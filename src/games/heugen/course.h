@@ -53,7 +53,8 @@ class Heugen final : public Course {
   const Phase& phase() const override;
   void advance() override;
   void dealt(const Pack& pack) override;
-  Refusal refuse_claims() const override;
+  bool claims_open() const override { return stage_ == Stage::play; }
+  Refusal no_claims() const override;
   void revoke_claimed(const Revoke& revoke, Seat claimer) override;
   void after_auction();
   void exchanged(bool taken);

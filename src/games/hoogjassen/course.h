@@ -44,9 +44,7 @@ class Hoogjassen final : public Course {
   const Phase& phase() const override;
   void advance() override;
   void dealt(const Pack& pack) override;
-  Refusal refuse_claims() const override {
-    return stage_ == Stage::play ? accepted : refusals::does_not_belong;
-  }
+  bool claims_open() const override { return stage_ == Stage::play; }
   void revoke_claimed(const Revoke& revoke, Seat claimer) override;
   void begin_play();
 

@@ -34,9 +34,7 @@ class Klaverjassen final : public Course {
   void dealt(const Pack& pack) override;
   void die_fell(Suit suit) override;
   Refusal refuse_die() const override { return {board_.facts.die ? "KJ-12" : "KJ-11"}; }
-  Refusal refuse_claims() const override {
-    return stage_ == Stage::play ? accepted : refusals::does_not_belong;
-  }
+  bool claims_open() const override { return stage_ == Stage::play; }
   void revoke_claimed(const Revoke& revoke, Seat claimer) override;
   Refusal refuse_call(Seat seat) const override;
   void roem_called(Seat seat) override;

@@ -27,9 +27,7 @@ class Vijvenveertig final : public Course {
   void advance() override;
   void dealt(const Pack& pack) override;
   void closed() override { tell_best_trump(); }
-  Refusal refuse_claims() const override {
-    return stage_ == Stage::play ? accepted : refusals::does_not_belong;
-  }
+  bool claims_open() const override { return stage_ == Stage::play; }
   void revoke_claimed(const Revoke& revoke, Seat claimer) override;
 
   std::optional<Seat> holder(Card card) const;
