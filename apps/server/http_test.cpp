@@ -202,6 +202,9 @@ TEST(http, what_is_not_there_is_not_found) {
   EXPECT_EQ(an.request("DELETE", "/api/v1/me", "").status, 405);
   EXPECT_EQ(an.request("POST", "/", "{}").status, 405);
   EXPECT_EQ(an.get("/api/v1/me/link").status, 405);
+  EXPECT_EQ(an.post("/api/v1/games", WireJson::object()).status, 405);
+  EXPECT_EQ(an.post("/api/v1/tables/abcdefghjkmnpqrs", WireJson::object()).status, 405);
+  EXPECT_EQ(an.post("/api/v1/nothing", WireJson::object()).status, 404);
 }
 
 TEST(http, games_and_rules_are_for_everybody) {

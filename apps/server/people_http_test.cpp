@@ -152,8 +152,14 @@ TEST_F(Identity, another_site_can_change_nothing) {
 }
 
 TEST_F(Identity, a_form_of_another_kind_is_refused) {
-  an.extra["Content-Type"] = "text/plain";
-  EXPECT_EQ(an.post("/api/v1/me", {{"name", "An"}}).status, 415);
+  for (const char* other : {"text/plain", "application/jsonp", "application"}) {
+    an.extra["Content-Type"] = other;
+    EXPECT_EQ(an.post("/api/v1/me", {{"name", "An"}}).status, 415) << other;
+  }
+  for (const char* json : {"Application/JSON", "application/json; charset=utf-8"}) {
+    an.extra["Content-Type"] = json;
+    EXPECT_LT(an.post("/api/v1/me", {{"name", "An"}}).status, 300) << json;
+  }
 }
 
 TEST(identity_behind_a_proxy, origins_and_addresses_are_as_the_proxy_says) {

@@ -38,6 +38,7 @@ std::unique_ptr<Host> in_contract(const std::string& contract, const char* talk)
 TEST(Talk, has_ready_phrases_and_nothing_else_by_default) {
   Host host(R"({"game":"klaverjassen"})");
   const Connection an = host.join(Host::an), b = host.join("B");
+  EXPECT_EQ(code(host.say(an, phrase(""))), "message");
   EXPECT_EQ(code(host.say(an, phrase("well_played"))), "done");
   EXPECT_EQ(host[b].chat.back()["phrase"], "well_played");
   EXPECT_EQ(host[b].chat.back()["name"], "An");
