@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "table/apply_deal.h"
+#include "table/rest.h"
 #include "table/take_back.h"
 #include "table/timing.h"
 
@@ -117,6 +118,17 @@ class Applier {
     if (acted.by == line::By::late) tell("late", acted.seat);
     drop_undo();
     act(state_, acted, now_, out_);
+    return true;
+  }
+  // It was sure when it was taken, by what was held to be sure then.
+  bool operator()(const line::RestTaken& taken) {
+    const bool fits =
+        !state_.rest && state_.to_move() == taken.seat && state_.deal->board().facts.trick.empty();
+    if (!fits) return false;
+    state_.rest = resting(state_, taken.seat).value_or(Resting{taken.seat, false});
+    drop_undo();
+    tell("rest", taken.seat);
+    restart_clock();
     return true;
   }
   bool operator()(const line::Closed&) {

@@ -125,6 +125,7 @@ void begin_deal(State& state, const Secret& secret, Time now, Applied& out) {
   state.cuts_fixed = false;
   state.words.reset();
   state.undo.reset();
+  state.rest.reset();
   state.ready = {};
   state.sat = {};
   for (const Seat seat : state.people()) state.sat[seat].push_back(state.chairs[seat].person->id);

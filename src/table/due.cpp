@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "table/due.h"
 
+#include "table/rest.h"
 #include "table/rulings.h"
 #include "table/timing.h"
 
@@ -46,6 +47,7 @@ std::optional<Time> due_at(const State& state) {
   if (state.paused) return anyone_sits(state) ? std::nullopt : std::optional(state.time);
   if (state.undo) return state.undo->since + wait::undo;
   if (waits_for_all(state)) return all_in(state) ? state.since : deadline(state);
+  if (rest_action(state)) return rest_at(state);
   if (forced_action(state)) return forced_at(state);
   return std::nullopt;
 }
@@ -56,7 +58,9 @@ std::optional<line::What> due(const State& state, Time now, Surroundings& surrou
   if (state.paused) return line::Paused{*state.paused, false};
   if (state.undo) return line::UndoLapsed{};
   if (waits_for_all(state)) return after_waiting(state, surroundings);
-  return line::Acted{*state.to_move(), *forced_action(state), line::By::table, std::nullopt};
+  const auto rest = rest_action(state);
+  const Action action = rest ? *rest : *forced_action(state);
+  return line::Acted{*state.to_move(), action, line::By::table, std::nullopt};
 }
 
 }  // namespace troef

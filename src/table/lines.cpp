@@ -11,8 +11,8 @@ namespace troef::line {
 namespace {
 
 constexpr std::array<std::string_view, std::variant_size_v<What>> names = {
-    "made", "sat", "stood", "bot",  "back",    "name", "asks", "let",   "start", "deal", "cut",
-    "cuts", "act", "close", "undo", "consent", "kept", "say",  "pause", "next",  "clock"};
+    "made", "sat", "stood", "bot",  "back",    "name", "asks", "let",   "start", "deal",  "cut",
+    "cuts", "act", "close", "undo", "consent", "kept", "say",  "pause", "next",  "clock", "rest"};
 constexpr std::string_view makers[] = {"person", "bot", "table", "late"};
 
 class LineWriter {
@@ -77,6 +77,7 @@ class LineWriter {
   }
   void operator()(const Ready& ready) { seat(ready.seat); }
   void operator()(const Resumed&) {}
+  void operator()(const RestTaken& rest) { seat(rest.seat); }
 
  private:
   void seat(Seat seat) { json_.member("seat", seat); }
@@ -190,6 +191,7 @@ constexpr std::array<What (*)(Source&), names.size()> readers = {
     [](Source& f) -> What { return Paused{f.seat(), f.taker.take<bool>("on")}; },
     [](Source& f) -> What { return Ready{f.seat()}; },
     [](Source&) -> What { return Resumed{}; },
+    [](Source& f) -> What { return RestTaken{f.seat()}; },
 };
 
 }  // namespace

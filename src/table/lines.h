@@ -90,11 +90,14 @@ struct Paused {
 struct Ready {
   Seat seat;
 };
+struct RestTaken {  // all tricks that are left
+  Seat seat;
+};
 struct Resumed {};  // somebody is there again: what is waited for now is waited for anew
 
 using What = std::variant<Made, Sat, Stood, BotPut, CameBack, Renamed, WantsIn, LetIn, Started,
                           NextDeal, CutGiven, CutsFixed, Acted, Closed, UndoAsked, Consented,
-                          UndoLapsed, Spoke, Paused, Ready, Resumed>;
+                          UndoLapsed, Spoke, Paused, Ready, Resumed, RestTaken>;
 
 struct Line {
   Time time;

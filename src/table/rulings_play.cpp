@@ -6,6 +6,7 @@
 #include "deal/rulebook.h"
 #include "games/games.h"
 #include "table/phrases.h"
+#include "table/rest.h"
 #include "table/take_back.h"
 
 namespace troef {
@@ -56,6 +57,9 @@ Ruling rule_on_play(const State& state, const wire::Act& act, Seat seat) {
   }
   const Refusal refusal = state.deal->refuse(seat, *action.value);
   if (refusal) return refused_by_rule(state, refusal);
+  if (state.rest && state.rest->seat == seat && action.value->verb == Verb::play) {
+    return refused("rest", "your cards are played for you");
+  }
   line::Acted acted{seat, *action.value, line::By::person, std::nullopt};
   if (!now) acted.decided_at = static_cast<int>(act.at);
   return keep(acted);
@@ -95,6 +99,24 @@ Ruling rule_on_play(const State& state, const wire::TakeBack&, Seat seat) {
     return refused("no_undo", "you did nothing, or something hidden has been shown since");
   }
   return keep(line::UndoAsked{seat});
+}
+
+Ruling rule_on_play(const State& state, const wire::TakeRest& taken, Seat seat) {
+  if (!state.deal) return not_started();
+  const bool here = taken.deal == state.number();
+  if (here && state.rest && state.rest->seat == seat) return done();
+  if (taken.deal < state.number() || state.deal->over()) {
+    return refused("stale", "that deal is over");
+  }
+  if (state.stage != Stage::playing) return not_started();
+  if (state.paused) return refused("paused", "the table pauses");
+  if (state.chairs[seat].by_bot()) return refused("turn", "a bot plays for you");
+  if (!here || taken.at != state.at) return refused("stale", "that moment is past");
+  if (state.to_move() != seat) return refused_by_rule(state, refusals::not_your_turn);
+  if (state.rest || !resting(state, seat)) {
+    return refused("rest", "you cannot be sure of every trick that is left");
+  }
+  return keep(line::RestTaken{seat});
 }
 
 Ruling rule_on_play(const State& state, const wire::Consent& consent, Seat seat) {

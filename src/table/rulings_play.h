@@ -18,6 +18,7 @@ inline Ruling not_started() { return refused("not_started", "there is no deal in
 Ruling rule_on_play(const State& state, const wire::Act& act, Seat seat);
 Ruling rule_on_play(const State& state, const wire::Why& why, Seat seat);
 Ruling rule_on_play(const State& state, const wire::CutPack& cut, Seat seat);
+Ruling rule_on_play(const State& state, const wire::TakeRest& taken, Seat seat);
 Ruling rule_on_play(const State& state, const wire::TakeBack& undo, Seat seat);
 Ruling rule_on_play(const State& state, const wire::Consent& consent, Seat seat);
 

@@ -38,6 +38,12 @@ struct Undo {
   Time since;
 };
 
+// A seat that is sure of all tricks that are left, and has said so.
+struct Resting {
+  Seat seat;
+  bool settled;  // whatever the others play, the result is the same
+};
+
 struct Talked {
   std::optional<Seat> seat;
   std::string name, person, phrase, text, id;
@@ -90,6 +96,7 @@ struct State {
   BySeat<std::vector<std::string>> sat;  // whoever has seen the cards of a seat in this deal
   Seats ready;                           // have seen the result, or let the deal be closed
   std::optional<Undo> undo;
+  std::optional<Resting> rest;  // in this deal
   std::deque<Talked> chat;
   std::string sheet;                // rows of finished deals: JSON, without the brackets
   std::size_t records = 0;          // of finished deals and matches at this table

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "table/due.h"
+#include "table/rest.h"
 #include "table/rules_json.h"
 #include "table/timing.h"
 
@@ -115,6 +116,11 @@ constexpr std::array<void (*)(Json&, const Input&), table_keys.size()> writers =
     },
     [](Json& j, const Input& in) { j.value(in.state.match ? in.state.match->pot() : 0); },
     over,
+    [](Json& j, const Input& in) {
+      const auto& rest = in.state.rest;
+      if (!rest) return void(j.value(nullptr));
+      j.open('{').member("seat", rest->seat).member("settled", rest->settled).close('}');
+    },
 };
 
 void append_people(Json& json, const std::vector<Person>& people) {
@@ -142,7 +148,9 @@ void write_own(OwnObject& object, const State& state, const std::string& person,
   const bool owner = state.rules_here(person, owner_here);
   Json you(object.text());
   you.open('{').member("person", person).member("seat", state.seat_of(person));
-  you.member("owner", owner).member("may_sit", state.may_sit(person)).close('}');
+  you.member("owner", owner).member("may_sit", state.may_sit(person));
+  if (may_take_rest(state, person)) you.member("rest", true);
+  you.close('}');
   object.ended();
   Json wants(object.text());
   if (owner) append_people(wants, state.wants_in);

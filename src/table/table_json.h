@@ -17,10 +17,11 @@ struct Presence {
   std::vector<std::string> watchers;  // names
 };
 
-inline constexpr std::array<std::string_view, 24> table_keys = {
-    "id",         "match", "starts",   "game",  "preset", "rules",    "differs", "settings",
-    "owner",      "seats", "partners", "phase", "paused", "deadline", "undo",    "watchers",
-    "commitment", "cuts",  "secret",   "sheet", "scores", "cents",    "pot",     "over"};
+inline constexpr std::array<std::string_view, 25> table_keys = {
+    "id",       "match",    "starts",     "game",     "preset", "rules",  "differs",
+    "settings", "owner",    "seats",      "partners", "phase",  "paused", "deadline",
+    "undo",     "watchers", "commitment", "cuts",     "secret", "sheet",  "scores",
+    "cents",    "pot",      "over",       "rest"};
 using TableObject = Keyed<table_keys.size()>;
 void write_table(TableObject& object, const State& state, const Presence& presence);
 

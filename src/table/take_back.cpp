@@ -59,7 +59,7 @@ std::optional<std::size_t> last_choice(const Deal& whole, Seat seat, bool forced
 }  // namespace
 
 std::optional<std::size_t> undoable(const State& state, Seat seat) {
-  if (state.stage != Stage::playing) return std::nullopt;
+  if (state.stage != Stage::playing || state.rest) return std::nullopt;
   const Deal& deal = *state.deal;
   const auto event = last_choice(deal, seat, state.settings.forced_by_hand);
   if (!event) return std::nullopt;

@@ -18,6 +18,8 @@ inline constexpr Time bot_leads = 1'200;          // a trick stays long enough t
 inline constexpr Time bot_leads_on_call = 2'500;  // and until its roem can be called
 inline constexpr Time forced = 1'500;
 inline constexpr Time last_card = 600;  // which everybody knows to be the only one
+inline constexpr Time rest = 250;       // where one seat takes all that is left
+inline constexpr Time rest_leads = 700;
 
 }  // namespace troef::wait
 

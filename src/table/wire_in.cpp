@@ -73,6 +73,11 @@ constexpr Kind kinds[] = {
     {"pause", [](Taker& t) -> Message { return Pause{t.take<bool>("on")}; }},
     {"next", [](Taker&) -> Message { return Next{}; }},
     {"again", [](Taker&) -> Message { return Again{}; }},
+    {"rest",
+     [](Taker& t) -> Message {
+       const auto deal = t.take<std::int64_t>("deal");
+       return TakeRest{deal, t.take<std::int64_t>("at")};
+     }},
 };
 
 const Kind* kind_named(std::string_view name) {

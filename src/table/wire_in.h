@@ -56,9 +56,12 @@ struct Pause {
 };
 struct Next {};
 struct Again {};
+struct TakeRest {
+  std::int64_t deal, at;
+};
 
 using Message = std::variant<Hello, Sync, Sit, Stand, PutBot, Let, Begin, Act, Why, CutPack,
-                             TakeBack, Consent, Say, Pause, Next, Again>;
+                             TakeBack, Consent, Say, Pause, Next, Again, TakeRest>;
 
 struct Frame {
   std::optional<std::string> id;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "bots/rest/rest.h"
 #include "cli/play/cards.h"
 #include "cli/play/legal_text.h"
 #include "cli/play/texts.h"
@@ -77,6 +78,7 @@ std::string question(const Look& look, const View& view) {
     seen.push_back(action.verb);
     parts.push_back(offer(look, view, action));
   }
+  if (rest_of(view) != Rest::unsure) parts.push_back(say(look, Text::ask_rest));
   return say(look, Text::ask, joined(parts));
 }
 

@@ -24,6 +24,7 @@ constexpr Command commands[] = {
     {"rules", Ask::rules},  {"regels", Ask::rules},    {"regel", Ask::rules},
     {"hint", Ask::hint},    {"tip", Ask::hint},        {"quit", Ask::quit},
     {"q", Ask::quit},       {"exit", Ask::quit},       {"einde", Ask::quit},
+    {"rest", Ask::rest},
 };
 
 std::optional<Ask> exactly(std::string_view word) {
@@ -33,11 +34,12 @@ std::optional<Ask> exactly(std::string_view word) {
   return std::nullopt;
 }
 
-// One command, whatever the number of its names.
+// One command, whatever the number of its names; rest is typed whole.
 std::optional<Ask> beginning(std::string_view word) {
   std::optional<Ask> found;
   for (const Command& command : commands) {
     if (!command.word.starts_with(word) || found == command.ask) continue;
+    if (command.ask == Ask::rest) continue;
     if (found) return std::nullopt;
     found = command.ask;
   }

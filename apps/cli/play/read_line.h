@@ -19,6 +19,7 @@ enum class Ask : std::uint8_t {
   last,
   score,
   hint,
+  rest,  // all tricks that are left
   undo,
   rules,
   quit

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/sitting.h"
 
+#include <algorithm>
+
 #include "cli/play/answers.h"
 #include "cli/play/choices.h"
 #include "cli/play/hint_text.h"
@@ -24,6 +26,12 @@ constexpr int deals_shown = 8;
 bool roem_is_called(const Rules& rules) {
   const auto option = rules.find("roem_call");
   return option && rules.text(*option) == "called";
+}
+
+// More than to play a card.
+bool may_do_else(const View& view) {
+  return std::ranges::any_of(view.legal,
+                             [](const Action& action) { return action.verb != Verb::play; });
 }
 
 }  // namespace
@@ -101,6 +109,7 @@ bool Sitting::deal_over() {
   if (manners_.pause && !wait(Text::deal_pause, false)) return false;
   console_.line();
   keeper_.next_deal();
+  rest_ = Rest::unsure;
   view_ = keeper_.view();
   return true;
 }
@@ -154,6 +163,7 @@ bool Sitting::own_turn() {
     tell_line(capital(say(look_, Text::forced, choice_text(look_, view_, action))));
     return act(action) != Next::leave;
   }
+  if (rest_ != Rest::unsure && !may_do_else(view_)) return play_rest() != Next::leave;
   if (!shown_) show();
   for (;;) {
     const auto text =
@@ -172,6 +182,8 @@ Sitting::Next Sitting::answer(const std::string& text) {
       return Next::leave;
     case Ask::undo:
       return undo();
+    case Ask::rest:
+      return take_rest();
     case Ask::act:
       if (!keeper_.refuse(*line.read.action).empty()) {
         tell_text(read_as_text(look_, text, *line.read.action));
@@ -241,6 +253,21 @@ Sitting::Next Sitting::act(const Action& action) {
   }
   tell();
   return Next::on;
+}
+
+Sitting::Next Sitting::take_rest() {
+  rest_ = rest_of(view_);
+  if (rest_ != Rest::unsure) return act(next_of_rest(view_));
+  tell_line(say(look_, Text::rest_unsure));
+  return Next::again;
+}
+
+// Where roem must be called and may lie in a trick, that comes first.
+Sitting::Next Sitting::play_rest() {
+  if (rest_ == Rest::sure && roem_is_called(view_.rules) && !wait(Text::roem_ask, false)) {
+    return Next::leave;
+  }
+  return act(next_of_rest(view_));
 }
 
 Sitting::Next Sitting::undo() {

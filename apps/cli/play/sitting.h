@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "bots/rest/rest.h"
 #include "cli/play/console.h"
 #include "cli/play/keeper.h"
 #include "cli/play/look.h"
@@ -39,6 +40,8 @@ class Sitting {
 
   bool own_turn();
   bool forced() const;
+  Next take_rest();
+  Next play_rest();
   void show();
   Next answer(const std::string& text);
   Next act(const Action& action);
@@ -55,6 +58,7 @@ class Sitting {
   RuleBook book_;
   View view_;
   bool shown_ = false, stuck_ = false;
+  Rest rest_ = Rest::unsure;  // as it was when it was taken
 };
 
 }  // namespace troef::cli::table

@@ -108,6 +108,8 @@ constexpr TextRow rows[] = {
     {Text::ask, "Jij: {0}", "You: {0}"},
     {Text::ask_play, "een kaart", "a card"},
     {Text::ask_play_silent, "een kaart (zwijgt over de aas)", "a card (silence about the ace)"},
+    {Text::ask_rest, "rest (alle slagen die nog komen zijn van jou)",
+     "rest (all tricks that are left are yours)"},
     {Text::ask_bid, "een bod vanaf {0}", "a bid from {0}"},
     {Text::ask_contract, "bied een spel", "bid a contract"},
     {Text::ask_discard, "leg {0} weg (bijv. {1})", "lay away {0} (as in {1})"},
@@ -143,6 +145,8 @@ constexpr TextRow rows[] = {
     {Text::forced, "(moest: {0})", "(only choice: {0})"},
     {Text::nothing_to_enter, "Enter alleen werkt als er maar één mogelijkheid is",
      "Enter alone works where only one action is legal"},
+    {Text::rest_unsure, "Je kunt niet zeker zijn van alle slagen die nog komen",
+     "You cannot be sure of every trick that is left"},
     {Text::last_trick, "Slag {0}: {1}; voor {2}", "Trick {0}: {1}; to {2}"},
     {Text::last_none, "Er is nog geen slag gespeeld", "No trick has been played yet"},
     {Text::last_hidden, "Aan deze tafel wordt nu geen slag teruggekeken (look_back={0})",
@@ -312,6 +316,7 @@ constexpr TextRow rows[] = {
      "  actions    alles wat mag, in notatie\n"
      "  why 9H     waarom een kaart niet mag\n"
      "  hint       wat een bot zou doen, en waarom\n"
+     "  rest       neemt alle slagen die nog komen, als die zeker van jou zijn\n"
      "  undo       je laatste keuze terug\n"
      "  hand       je kaarten\n"
      "  table      de tafel\n"
@@ -330,6 +335,7 @@ constexpr TextRow rows[] = {
      "  actions    all that is legal, in notation\n"
      "  why 9H     why a card may not be played\n"
      "  hint       what a bot would do, and why\n"
+     "  rest       takes all tricks that are left, if they are surely yours\n"
      "  undo       takes your last choice back\n"
      "  hand       your cards\n"
      "  table      the table\n"

@@ -31,6 +31,8 @@ bool Belief::admits(const Layout& layout) const { return parts_->admits(layout);
 
 double Belief::count() const { return parts_->count(); }
 
+Cards Belief::may_hold(Seat seat) const { return parts_->may_hold(seat); }
+
 std::vector<Weighed> weigh(const Belief& belief, Quick& random, int count,
                            const Likelihood& likelihood) {
   std::vector<Weighed> result;

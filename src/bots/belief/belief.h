@@ -38,6 +38,8 @@ class Belief {
   // How many layouts there are at most, without a leaning: exact where no clue
   // is about several cards at once.
   double count() const;
+  // The cards that a hand may hold now, each for itself.
+  Cards may_hold(Seat seat) const;
 
  private:
   class Parts;

@@ -190,6 +190,16 @@ bool Belief::Parts::admits(const Layout& layout) const {
   });
 }
 
+Cards Belief::Parts::may_hold(Seat seat) const {
+  const Place hand = Place::hand(seat);
+  const Cards sure = story_.sure()[hand];
+  Cards may = sure;
+  if (story_.count(story_.transfers().size(), hand) > sure.size()) {
+    for (const Branch& branch : branches_) may |= branch.may[hand] & story_.unseen();
+  }
+  return may - story_.played_by(seat);
+}
+
 double Belief::Parts::count() const { return up_to_.empty() ? 0 : up_to_.back(); }
 
 }  // namespace troef

@@ -24,6 +24,7 @@ class Belief::Parts {
   bool draw(Quick& random, Layout& out) const;
   bool admits(const Layout& layout) const;
   double count() const;
+  Cards may_hold(Seat seat) const;
 
  private:
   void add(const belief::Case& one, const BySeat<Cards>& forbidden, const belief::Leaning* leaning);

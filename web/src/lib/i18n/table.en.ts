@@ -110,6 +110,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'do.stop': 'Stop and take the pool',
   'do.call-roem': 'Roem!',
   'do.nothing': 'Nothing',
+  'do.rest': 'The rest is mine',
   'do.claim-revoke': 'A revoke?',
   'do.play': 'Play',
   'do.discard': 'Lay away',

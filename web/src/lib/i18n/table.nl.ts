@@ -108,6 +108,7 @@ export const table = {
   'do.stop': 'Stop en neem de pot',
   'do.call-roem': 'Roem!',
   'do.nothing': 'Niets',
+  'do.rest': 'De rest is voor mij',
   'do.claim-revoke': 'Verzaakt?',
   'do.play': 'Speel',
   'do.discard': 'Leg weg',

@@ -56,7 +56,7 @@ export class Connection {
   // Sends now, or after the next greeting if it is an action (those may be sent twice).
   send(message: ToServer): string {
     const id = `${++this.serial}`;
-    const action = message.type === 'act' || message.type === 'cut' || message.type === 'next';
+    const action = ['act', 'cut', 'next', 'rest'].includes(message.type);
     if (action) this.pending.set(id, { message, sent: this.greeted });
     if (!action || this.greeted) this.write({ ...message, id });
     return id;

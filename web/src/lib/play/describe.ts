@@ -158,6 +158,8 @@ function sentence(happening: Happening, scene: Telling): string | null {
       return t(scene.table?.paused != null ? 'did.pause' : 'did.go-on');
     case 'started':
       return t('did.started');
+    case 'rest':
+      return t('did.rest', { whom: words.object(scene.table, happening.seat ?? 0) });
     case 'undo':
       return t('did.undo', { who: words.who(scene.table, happening.seat ?? 0) });
     case 'undone':

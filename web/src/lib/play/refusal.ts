@@ -15,6 +15,7 @@ const known = [
   'paused',
   'no_undo',
   'no_talk',
+  'rest',
   'rate',
   'no_table',
   'rule',

@@ -20,7 +20,8 @@ export type ToServer =
   | { type: 'say'; text: string; to: Channel }
   | { type: 'pause'; on: boolean }
   | { type: 'next' }
-  | { type: 'again' };
+  | { type: 'again' }
+  | { type: 'rest'; deal: number; at: number };
 
 export type Channel = 'table' | 'defenders';
 
@@ -59,7 +60,7 @@ export type Happening =
   | { kind: 'bot'; seat: Seat; level: string | null }
   | { kind: 'here' | 'away'; seat?: Seat | null; name?: string } // who watches has no seat
   | { kind: 'let'; person: string; in: boolean }
-  | { kind: 'undo' | 'kept' | 'late' | 'paused'; seat?: Seat | null; on?: boolean }
+  | { kind: 'undo' | 'kept' | 'late' | 'paused' | 'rest'; seat?: Seat | null; on?: boolean }
   | { kind: 'undone'; seat?: Seat | null; event?: number } // that act and all after it are gone
   | { kind: 'cuts' | 'result' | 'reveal' | 'started' | 'over'; [key: string]: unknown };
 

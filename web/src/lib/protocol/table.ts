@@ -73,10 +73,17 @@ export interface Summary {
   scores?: number[];
 }
 
+// A seat takes all tricks that are left, and the table plays its cards: those of the others too,
+// where it does not matter what they play.
+export interface Rest {
+  seat: Seat;
+  settled: boolean;
+}
+
 export interface Table extends Summary {
   match: string;
   owner: string;
-  you: { person: string; seat: Seat | null; owner: boolean; may_sit?: boolean };
+  you: { person: string; seat: Seat | null; owner: boolean; may_sit?: boolean; rest?: boolean };
   paused?: Seat | null;
   deadline?: number | null;
   undo?: { seat: Seat; yes: Seat[] } | null;
@@ -91,4 +98,5 @@ export interface Table extends Summary {
   cents?: number[];
   pot?: number;
   over?: MatchEnd | null;
+  rest?: Rest | null;
 }

@@ -29,7 +29,9 @@ export class Choosing {
 
   constructor(private readonly live: LiveTable) {}
 
-  readonly entries = $derived.by(() => (this.live.look?.legal ?? []).filter(usesCards));
+  readonly entries = $derived.by(() =>
+    this.live.resting ? [] : (this.live.look?.legal ?? []).filter(usesCards),
+  );
   readonly entry = $derived.by((): CardEntry | null => {
     const play = this.entries.find(({ verb }) => verb === 'play');
     const wanted = this.entries.find(({ verb }) => verb === this.wanted);
@@ -131,7 +133,7 @@ export class Choosing {
   }
 
   private chooseAhead(card: Card): void {
-    if (this.live.mine || this.live.look?.result) return;
+    if (this.live.mine || this.live.resting || this.live.look?.result) return;
     this.live.ahead = this.live.ahead === card ? null : card;
   }
 }

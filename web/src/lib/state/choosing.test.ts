@@ -36,6 +36,29 @@ describe('choosing cards', () => {
     expect(actions()).toEqual(['play 7H']);
   });
 
+  it('asks for nothing while all tricks that are left are taken and the table plays', () => {
+    const at = (rest: { seat: number; settled: boolean }): void => {
+      line.sent.length = 0;
+      const moment = look({ hand, legal: [play] });
+      live.whole(line.whole({ table: table({ rest }), look: moment }));
+      choosing.follow();
+      choosing.tap('7H');
+    };
+    at({ seat: 0, settled: false });
+    expect([live.mine, actions(), live.ahead]).toEqual([false, [], null]);
+    at({ seat: 1, settled: true });
+    expect([live.mine, actions(), live.ahead]).toEqual([false, [], null]);
+    at({ seat: 1, settled: false });
+    expect([live.mine, actions()]).toEqual([true, ['play 7H']]);
+  });
+
+  it('stops the pot itself, also when all tricks that are left are taken', () => {
+    const legal: Entry[] = [play, { verb: 'stop', shape: 'word' }];
+    const rest = { seat: 0, settled: true };
+    live.whole(line.whole({ table: table({ rest }), look: look({ hand, legal }) }));
+    expect(live.mine).toBe(true);
+  });
+
   it('knows that there is no choice', () => {
     asked(play);
     expect(choosing.only).toBeNull();

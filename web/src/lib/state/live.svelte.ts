@@ -44,9 +44,13 @@ export class LiveTable {
   eyes = $state<number | null>(null); // the seat shown below, where it is not one's own
   readonly story = new Story(this);
   readonly seat = $derived(this.table?.you.seat ?? null);
-  readonly mine = $derived(
-    this.look?.legal !== undefined && this.look?.legal !== null && this.look.legal.length > 0,
-  );
+  // The table plays the own cards, as somebody takes all tricks that are left.
+  readonly resting = $derived.by(() => {
+    const rest = this.table?.rest;
+    const ours = rest != null && (rest.settled || rest.seat === this.seat);
+    return ours && (this.look?.legal ?? []).every(({ verb }) => verb === 'play');
+  });
+  readonly mine = $derived((this.look?.legal ?? []).length > 0 && !this.resting);
 
   private connection: Connection | null = null;
   private knocked: Seat | null = null; // the chair that was asked for
@@ -125,6 +129,11 @@ export class LiveTable {
     this.trouble = null;
     this.sent = action;
     this.send({ type: 'act', deal: look.deal, at: look.at, action });
+  }
+
+  takeRest(): void {
+    const look = this.look;
+    if (look) this.send({ type: 'rest', deal: look.deal, at: look.at });
   }
 
   why(card: Card): void {
@@ -259,6 +268,10 @@ export class LiveTable {
     this.story.turn();
     const card = this.ahead;
     if (card === null) return;
+    if (this.resting) {
+      this.ahead = null;
+      return;
+    }
     if (!this.look?.hand?.includes(card)) {
       this.ahead = null;
       return;

@@ -158,6 +158,7 @@ export class Story {
     const text = (): string | null => sentenceCapital(each, scene);
     if (text() !== null) this.write(() => text() ?? '', event, each.kind === 'deal');
     if (aloud && each.kind === 'act') this.speak(each, scene);
+    if (each.kind === 'rest' && each.seat != null) this.bubble(each.seat, () => t('say.rest'));
   }
 
   private write(text: Words, event: number | null, deal = false): void {

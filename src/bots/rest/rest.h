@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// The tricks that are left, where one seat is sure of them all and need not play them one by one.
+#pragma once
+
+#include "deal/view.h"
+
+namespace troef {
+
+enum class Rest : std::uint8_t {
+  unsure,
+  sure,     // each is the seat's, wherever the other cards lie and whatever is played
+  settled,  // and the result is the same whatever the others play: no roem can lie in any
+};
+
+// Of the seat that is to lead, from the second trick on and with two cards or more. It counts on
+// what it takes from the top, one suit after another and trumps first, by what it knows. Unsure
+// where revokes are not prevented, and in contracts for few tricks.
+Rest rest_of(const View& view);
+
+// Of what may be played the card that is led next to take the rest; with a stuk, where that may be
+// said.
+Action next_of_rest(const View& view);
+
+}  // namespace troef

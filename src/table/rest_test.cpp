@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who is sure of all tricks that are left need not play them one by one.
+#include "table_host.h"
+
+namespace troef::test {
+namespace {
+
+JsonValue rest(const Client& client) {
+  return {{"type", "rest"}, {"deal", client.look["deal"]}, {"at", client.look["at"]}};
+}
+
+bool may_take_rest(const Client& client) { return client.table["you"].contains("rest"); }
+
+// Those who are at the table play by chance until one of them may take the rest.
+Connection play_to_rest(Host& host, const std::vector<Connection>& people) {
+  Quick random(7);
+  for (int i = 0; i < 40'000; ++i) {
+    std::vector<std::string> legal;
+    Connection mover = people.front();
+    for (const Connection each : people) {
+      if (may_take_rest(host[each])) return each;
+      if (const auto own = host[each].legal(random); !own.empty()) {
+        mover = each;
+        legal = own;
+      }
+      host.say(each, R"({"type":"next"})");
+    }
+    host.say(people.front(), R"({"type":"again"})");
+    if (!legal.empty()) {
+      host.act(mover, any_of(legal, random));
+    } else if (!host.go_on()) {
+      break;
+    }
+  }
+  ADD_FAILURE() << "nobody was ever sure of the rest";
+  return people.front();
+}
+
+// Of one seat, and of all the others.
+std::pair<int, int> tricks(const Client& client, int seat) {
+  std::pair<int, int> tricks{0, 0};
+  int at = 0;
+  for (const JsonValue& taken : client.look["taken"]) {
+    (at++ == seat ? tricks.first : tricks.second) += taken.get<int>();
+  }
+  return tricks;
+}
+
+std::size_t acts(const Client& client) { return client.events.size(); }
+
+class RestAt : public testing::TestWithParam<const char*> {};
+INSTANTIATE_TEST_SUITE_P(All, RestAt,
+                         testing::Values(R"("klaverjassen")", R"("hoogjassen")", R"("heugen")",
+                                         R"("pandoer")", R"("vijvenveertig","preset":"twee")"));
+
+TEST_P(RestAt, who_is_sure_of_all_tricks_gets_them_without_playing_on) {
+  Host host(R"({"sit":"alone","seat":0,"start":true,"game":)" + std::string(GetParam()) + "}");
+  const Connection an = host.join(Host::an);
+  play_to_rest(host, {an});
+  const Client& client = host[an];
+  const auto before = tricks(client, 0);
+  ASSERT_EQ(code(host.say(an, rest(client))), "done");
+  EXPECT_EQ(client.what.back(), (JsonValue{{"kind", "rest"}, {"seat", 0}}));
+  EXPECT_EQ(client.table["rest"]["seat"], 0);
+  Quick random(3);
+  while (client.table["phase"] == "playing") {
+    const auto legal = client.legal(random);
+    const bool asked = !legal.empty() && !legal.front().starts_with("play");
+    if (asked) host.act(an, legal.back());
+    ASSERT_TRUE(asked || host.go_on());
+  }
+  const auto now = tricks(client, 0);
+  EXPECT_GT(now.first, before.first);
+  EXPECT_EQ(now.second, before.second);
+  EXPECT_TRUE(client.look.contains("result"));
+}
+
+std::string house(const std::string& more = "") {
+  return R"({"game":"klaverjassen","preset":"amsterdams-klassiek","rules":{"match_deals":200)" +
+         more + "}}";
+}
+
+TEST(RestTaken, is_refused_to_who_is_not_sure_not_to_lead_or_late) {
+  Host host(house());
+  const auto friends = all_seated(host);
+  const Connection first = to_move(host, friends);
+  EXPECT_EQ(code(host.say(first, rest(host[first]))), "rest") << "nothing has been played";
+  const Connection sure = play_to_rest(host, friends);
+  const Connection other = sure == friends[0] ? friends[1] : friends[0];
+  EXPECT_EQ(code(host.say(other, rest(host[other]))), "turn");
+  JsonValue early = rest(host[sure]);
+  early["at"] = 0;
+  EXPECT_EQ(code(host.say(sure, early)), "stale");
+  EXPECT_EQ(code(host.say(sure, R"({"type":"rest"})")), "message");
+  const JsonValue now = rest(host[sure]);
+  host.say(other, R"({"type":"pause","on":true})");
+  EXPECT_EQ(code(host.say(sure, now)), "paused");
+  host.say(other, R"({"type":"pause","on":false})");
+  const std::size_t lines = host.lines.size();
+  EXPECT_EQ(code(host.say(sure, now)), "done");
+  EXPECT_EQ(code(host.say(sure, now)), "done");
+  EXPECT_EQ(host.lines.size(), lines + 1) << "once is enough";
+  Quick random(1);
+  EXPECT_EQ(code(host.act(sure, host[sure].legal(random).front())), "rest");
+}
+
+TEST(RestTaken, cannot_be_taken_back_and_outlives_a_restart) {
+  Host host(house());
+  auto friends = all_seated(host);
+  const Connection sure = play_to_rest(host, friends);
+  const int seat = *host[sure].seat();
+  const Person person = host[sure].person;
+  ASSERT_EQ(code(host.say(sure, rest(host[sure]))), "done");
+  EXPECT_EQ(code(host.say(sure, R"({"type":"undo"})")), "no_undo");
+  const JsonValue told = host[sure].table["rest"];
+  host.restart();
+  const Connection again = host.join(person);
+  EXPECT_EQ(host[again].table["rest"], told);
+  EXPECT_EQ(host[again].seat(), seat);
+  EXPECT_EQ(host.table->wake(), host.now + (told["settled"] == true ? 700 : 1'200));
+}
+
+// In Klaverjassen by what may still lie in a trick, elsewhere always.
+TEST(RestTaken, plays_the_cards_of_the_others_only_where_it_does_not_matter_which) {
+  std::set<bool> seen;
+  for (int seed = 1; seen.size() < 2 && seed < 40; ++seed) {
+    Host host(house(), static_cast<std::uint64_t>(seed));
+    const auto friends = all_seated(host);
+    const Connection sure = play_to_rest(host, friends);
+    ASSERT_EQ(code(host.say(sure, rest(host[sure]))), "done");
+    const bool settled = host[sure].table["rest"]["settled"];
+    seen.insert(settled);
+    const std::size_t before = acts(host[sure]);
+    const std::size_t left = host[sure].look["hand"].size();
+    while (host[sure].table["phase"] == "playing" && host.go_on()) {
+    }
+    const std::size_t played = acts(host[sure]) - before;
+    EXPECT_EQ(played == 4 * left, settled) << "who has a choice is waited for";
+  }
+  EXPECT_EQ(seen.size(), 2U);
+}
+
+TEST(RestTaken, is_not_to_be_had_where_revokes_are_not_prevented) {
+  Host host(house(R"(,"revoke":"penalised")"));
+  const auto friends = all_seated(host);
+  Quick random(5);
+  for (int i = 0; i < 200; ++i) {
+    for (const Connection each : friends) {
+      EXPECT_FALSE(may_take_rest(host[each]));
+      host.say(each, R"({"type":"next"})");
+      const auto legal = host[each].legal(random);
+      if (!legal.empty()) host.act(each, legal.front());
+    }
+    host.go_on();
+  }
+}
+
+TEST(RestTaken, hands_the_next_deal_back_to_the_players) {
+  Host host(house());
+  const auto friends = all_seated(host);
+  const Connection sure = play_to_rest(host, friends);
+  ASSERT_EQ(code(host.say(sure, rest(host[sure]))), "done");
+  play_to(host, friends, "between");
+  for (const Connection each : friends) host.say(each, R"({"type":"next"})");
+  EXPECT_FALSE(host[sure].table.contains("rest"));
+}
+
+}  // namespace
+}  // namespace troef::test
