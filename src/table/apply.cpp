@@ -117,6 +117,7 @@ class Applier {
     if (!fits) return false;
     if (acted.by == line::By::late) tell("late", acted.seat);
     drop_undo();
+    give_up_rest(acted);
     act(state_, acted, now_, out_);
     return true;
   }
@@ -127,6 +128,7 @@ class Applier {
     if (!fits) return false;
     state_.rest = resting(state_, taken.seat).value_or(Resting{taken.seat, false});
     drop_undo();
+    if (state_.chairs[taken.seat].by_person()) charge(state_, taken.seat, now_);
     tell("rest", taken.seat);
     restart_clock();
     return true;
@@ -227,6 +229,12 @@ class Applier {
   }
   void note_sight(Seat seat) {
     if (state_.in_deal()) state_.sat[seat].push_back(state_.chairs[seat].person->id);
+  }
+
+  // Who leads another card than the table would is not sure any more.
+  void give_up_rest(const line::Acted& acted) {
+    const bool own = state_.rest && state_.rest->seat == acted.seat;
+    if (own && acted.action.verb == Verb::play && acted.by != line::By::table) state_.rest.reset();
   }
 
   void drop_undo() {

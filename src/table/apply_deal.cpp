@@ -84,13 +84,6 @@ void go_on(State& state, Time now, Applied& out) {
   }
 }
 
-// The seat to move has used its time; what is over the tempo comes off its reserve.
-void charge(State& state, Seat seat, Time now) {
-  const Time over = now - state.since - state.settings.tempo;
-  Time& reserve = state.reserve[seat];
-  reserve = std::clamp<Time>(reserve - std::max<Time>(over, 0), 0, reserve);
-}
-
 }  // namespace
 
 void begin_match(State& state, const std::string& match, Seat dealer, Applied& out) {
@@ -157,6 +150,12 @@ void fix_cuts(State& state, Time now, Applied& out) {
   state.since = now;
   note_event(state, out);
   go_on(state, now, out);
+}
+
+void charge(State& state, Seat seat, Time now) {
+  const Time over = now - state.since - state.settings.tempo;
+  Time& reserve = state.reserve[seat];
+  reserve = std::clamp<Time>(reserve - std::max<Time>(over, 0), 0, reserve);
 }
 
 void act(State& state, const line::Acted& acted, Time now, Applied& out) {

@@ -15,5 +15,7 @@ void fix_cuts(State& state, Time now, Applied& out);
 // Of what the deal accepts.
 void act(State& state, const line::Acted& acted, Time now, Applied& out);
 void close(State& state, Time now, Applied& out);
+// The seat to move has used its time; what is over the tempo comes off its reserve.
+void charge(State& state, Seat seat, Time now);
 
 }  // namespace troef

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "bots/rest/rest.h"
-#include "table/timing.h"
 
 namespace troef {
 std::optional<Resting> resting(const State& state, Seat seat) {
@@ -23,18 +22,11 @@ std::optional<Action> rest_action(const State& state) {
   const auto seat = state.to_move();
   if (!state.rest || !seat) return std::nullopt;
   const Actions legal = state.deal->legal();
-  const auto plays = [](const Action& action) { return action.verb == Verb::play; };
   const auto says = [](const Action& action) { return action.marked; };
-  if (!std::ranges::all_of(legal, plays)) return std::nullopt;
+  if (!is_only_to_play(legal)) return std::nullopt;
   if (seat == state.rest->seat) return next_of_rest(state.deal->view(*seat));
   if (!state.rest->settled || std::ranges::any_of(legal, says)) return std::nullopt;
   return legal.front();
-}
-
-Time rest_at(const State& state) {
-  const bool leads = state.deal->board().facts.trick.empty();
-  if (!leads) return state.since + wait::rest;
-  return state.rest->settled ? state.since + wait::rest_leads : bot_at(state);
 }
 
 }  // namespace troef

@@ -14,8 +14,7 @@ std::optional<Resting> resting(const State& state, Seat seat);
 // Whether this person may take it now.
 bool may_take_rest(const State& state, std::string_view person);
 
-// What the table plays now for the seat to move because the rest is taken, and when.
+// What the table plays now for the seat to move because the rest is taken.
 std::optional<Action> rest_action(const State& state);
-Time rest_at(const State& state);
 
 }  // namespace troef

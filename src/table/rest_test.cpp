@@ -101,7 +101,35 @@ TEST(RestTaken, is_refused_to_who_is_not_sure_not_to_lead_or_late) {
   EXPECT_EQ(code(host.say(sure, now)), "done");
   EXPECT_EQ(host.lines.size(), lines + 1) << "once is enough";
   Quick random(1);
-  EXPECT_EQ(code(host.act(sure, host[sure].legal(random).front())), "rest");
+  EXPECT_EQ(code(host.act(sure, host[sure].legal(random).front())), "turn");
+}
+
+TEST(RestTaken, comes_off_the_reserve_like_any_action) {
+  Host host(R"({"game":"klaverjassen","preset":"amsterdams-klassiek","rules":{"match_deals":200},)"
+            R"("tempo":10000,"reserve":20000})");
+  const auto friends = all_seated(host);
+  const Connection sure = play_to_rest(host, friends);
+  const int seat = *host[sure].seat();
+  const int before = host[sure].table["seats"][seat]["reserve"];
+  host.now += 15'000;
+  ASSERT_EQ(code(host.say(sure, rest(host[sure]))), "done");
+  EXPECT_EQ(host[sure].table["seats"][seat]["reserve"], before - 5'000);
+}
+
+TEST(RestTaken, is_given_back_by_who_plays_another_card_all_the_same) {
+  Host host(house());
+  const auto friends = all_seated(host);
+  const Connection sure = play_to_rest(host, friends);
+  const Person person = host[sure].person;
+  Quick random(1);
+  const JsonValue line{{"t", host.now},
+                       {"k", "act"},
+                       {"seat", *host[sure].seat()},
+                       {"action", host[sure].legal(random).back()}};
+  ASSERT_EQ(code(host.say(sure, rest(host[sure]))), "done");
+  host.lines.push_back(line.dump());
+  host.restart();
+  EXPECT_FALSE(host[host.join(person)].table.contains("rest"));
 }
 
 TEST(RestTaken, cannot_be_taken_back_and_outlives_a_restart) {

@@ -57,8 +57,9 @@ Ruling rule_on_play(const State& state, const wire::Act& act, Seat seat) {
   }
   const Refusal refusal = state.deal->refuse(seat, *action.value);
   if (refusal) return refused_by_rule(state, refusal);
-  if (state.rest && state.rest->seat == seat && action.value->verb == Verb::play) {
-    return refused("rest", "your cards are played for you");
+  const bool plays_itself = state.rest && state.rest->seat == seat && rest_action(state);
+  if (plays_itself && action.value->verb == Verb::play) {
+    return refused("turn", "the table plays your cards");
   }
   line::Acted acted{seat, *action.value, line::By::person, std::nullopt};
   if (!now) acted.decided_at = static_cast<int>(act.at);

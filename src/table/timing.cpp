@@ -85,4 +85,10 @@ Time bot_at(const State& state) {
   return state.since + (call ? wait::bot_leads_on_call : wait::bot_leads);
 }
 
+Time rest_at(const State& state) {
+  if (!between_tricks(state.deal->board().facts)) return state.since + wait::rest;
+  const bool quick = state.rest->settled && !roem_is_called(state.settings.rules);
+  return quick ? state.since + wait::rest_leads : bot_at(state);
+}
+
 }  // namespace troef

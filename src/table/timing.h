@@ -33,5 +33,7 @@ std::optional<Action> forced_action(const State& state);
 Time forced_at(const State& state);
 // When a bot may be asked that is to move.
 Time bot_at(const State& state);
+// When the table plays for the seat to move, as the rest is taken.
+Time rest_at(const State& state);
 
 }  // namespace troef

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/sitting.h"
 
-#include <algorithm>
-
 #include "cli/play/answers.h"
 #include "cli/play/choices.h"
 #include "cli/play/hint_text.h"
@@ -26,12 +24,6 @@ constexpr int deals_shown = 8;
 bool roem_is_called(const Rules& rules) {
   const auto option = rules.find("roem_call");
   return option && rules.text(*option) == "called";
-}
-
-// More than to play a card.
-bool may_do_else(const View& view) {
-  return std::ranges::any_of(view.legal,
-                             [](const Action& action) { return action.verb != Verb::play; });
 }
 
 }  // namespace
@@ -163,7 +155,7 @@ bool Sitting::own_turn() {
     tell_line(capital(say(look_, Text::forced, choice_text(look_, view_, action))));
     return act(action) != Next::leave;
   }
-  if (rest_ != Rest::unsure && !may_do_else(view_)) return play_rest() != Next::leave;
+  if (rest_ != Rest::unsure && is_only_to_play(view_.legal)) return play_rest() != Next::leave;
   if (!shown_) show();
   for (;;) {
     const auto text =
@@ -262,12 +254,13 @@ Sitting::Next Sitting::take_rest() {
   return Next::again;
 }
 
-// Where roem must be called and may lie in a trick, that comes first.
+// Where roem must be called and may lie in a trick, that comes first; the player may lead, too.
 Sitting::Next Sitting::play_rest() {
   if (rest_ == Rest::sure && roem_is_called(view_.rules) && !wait(Text::roem_ask, false)) {
     return Next::leave;
   }
-  return act(next_of_rest(view_));
+  const bool own = view_.turn.awaited == Awaited::seat && view_.turn.seat == view_.seat;
+  return own ? act(next_of_rest(view_)) : Next::on;
 }
 
 Sitting::Next Sitting::undo() {
@@ -280,6 +273,7 @@ Sitting::Next Sitting::undo() {
     tell_text(undo_text(look_, undone.outcome));
     return Next::again;
   }
+  rest_ = Rest::unsure;
   view_ = keeper_.view();
   tell_line(say(look_, Text::undone, choice_text(look_, view_, undone.action)));
   shown_ = false;
@@ -315,7 +309,7 @@ bool Sitting::wait(Text prompt_text, bool closing) {
     if (read_line(look_, view_, *text).ask == Ask::enter) break;
     const Next next = answer(*text);
     if (next == Next::leave) return false;
-    if (!closing && next == Next::on && view_.events.back().action.verb == Verb::call_roem) break;
+    if (!closing && next == Next::on) break;
   }
   if (!closing) return true;
   if (!keeper_.close()) {

@@ -14,13 +14,25 @@ bool leads_a_later_trick(const View& view) {
   const Facts& facts = view.facts;
   const bool turn = view.seat && view.turn.awaited == Awaited::seat && view.turn.seat == view.seat;
   return turn && facts.trick.empty() && facts.tricks > 0 && view.hand().size() >= 2 &&
-         std::ranges::any_of(view.legal,
-                             [](const Action& action) { return action.verb == Verb::play; });
+         is_only_to_play(view.legal);
 }
 
-// Whose mate the fall of a card will tell, and with it when the deal is decided and ends (PD-43).
-bool a_card_tells_the_mate(const View& view, const thumb::Aim& aim) {
-  return aim.mate == thumb::Aim::Mate::last_ace && !view.facts.mate;
+int tricks_of(const View& view, Seats seats) {
+  return static_cast<int>(std::count_if(view.facts.winners.begin(),
+                                        view.facts.winners.begin() + view.facts.tricks,
+                                        [&](Seat winner) { return seats.has(winner); }));
+}
+
+// Whether a seat may want all tricks that are left. Not where it plays for few or for just so many
+// (PD-40), or with a mate who needs a trick, or who will be known by the fall of a card (PD-43).
+bool may_want_all(const View& view, const thumb::Aim& aim) {
+  using Mate = thumb::Aim::Mate;
+  const auto& mate = view.facts.mate;
+  if (aim.lose || aim.each || (aim.mate == Mate::last_ace && !mate)) return false;
+  const Seats own = view.sides[view.sides.of(*view.seat)];
+  if (aim.tricks < 0 || !own.has(*view.facts.declarer)) return true;
+  if (mate && mate != view.seat && tricks_of(view, *mate) == 0) return false;
+  return aim.at_least || tricks_of(view, own) + view.hand().size() <= aim.tricks;
 }
 
 class Prospect {
@@ -96,16 +108,21 @@ class Prospect {
 
 }  // namespace
 
+bool is_only_to_play(const Actions& legal) {
+  return std::ranges::all_of(legal, [](const Action& action) {
+    return action.verb == Verb::play || action.verb == Verb::call_roem;
+  });
+}
+
 Rest rest_of(const View& view) {
   const thumb::Aim aim = thumb::aim_of(view);
-  if (view.rules.penalised() || !leads_a_later_trick(view) || aim.lose || aim.each) {
+  if (view.rules.penalised() || !leads_a_later_trick(view) || !may_want_all(view, aim)) {
     return Rest::unsure;
   }
   const Prospect prospect(view);
   if (!prospect.takes_all()) return Rest::unsure;
   const bool roem_lies_in_tricks = view.law.partners;
-  const bool roem = roem_lies_in_tricks && prospect.may_lie_roem();
-  return roem || a_card_tells_the_mate(view, aim) ? Rest::sure : Rest::settled;
+  return roem_lies_in_tricks && prospect.may_lie_roem() ? Rest::sure : Rest::settled;
 }
 
 Action next_of_rest(const View& view) {

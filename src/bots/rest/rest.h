@@ -12,9 +12,12 @@ enum class Rest : std::uint8_t {
   settled,  // and the result is the same whatever the others play: no roem can lie in any
 };
 
+// Whether a card is to be played and nothing else could be done, but to call roem.
+bool is_only_to_play(const Actions& legal);
+
 // Of the seat that is to lead, from the second trick on and with two cards or more. It counts on
 // what it takes from the top, one suit after another and trumps first, by what it knows. Unsure
-// where revokes are not prevented, and in contracts for few tricks.
+// where revokes are not prevented, and where it may not want them all.
 Rest rest_of(const View& view);
 
 // Of what may be played the card that is led next to take the rest; with a stuk, where that may be

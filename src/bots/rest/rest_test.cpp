@@ -3,7 +3,7 @@
 
 #include "bots/belief/belief.h"
 #include "deal/retrace.h"
-#include "support.h"
+#include "pandoer_deals.h"
 
 namespace troef::test {
 namespace {
@@ -118,6 +118,19 @@ TEST(RestSure, is_nobody_before_a_trick_is_complete_nor_in_the_middle_of_one) {
   std::vector<std::string> played = first_trick;
   played.emplace_back("0 play 9S");
   EXPECT_EQ(after(spades_with("TC"), played), Rest::unsure);
+}
+
+// Of a seat with all trumps.
+Rest in_contract(const std::string& contract, const std::vector<std::string>& settings = {}) {
+  using namespace pandoer_deals;
+  return after(playing(one_suit_each, contract, "C", settings),
+               {"0 play AC", "1 play 7D", "2 play 7H", "3 play 7S"});
+}
+
+TEST(RestSure, is_nobody_who_would_take_more_tricks_than_were_bid) {
+  EXPECT_EQ(in_contract("solo"), Rest::settled);
+  EXPECT_EQ(in_contract("polke"), Rest::unsure) << "seven tricks, not eight (PD-40)";
+  EXPECT_EQ(in_contract("polke", {"counts=at_least"}), Rest::settled);
 }
 
 TEST(RestSure, is_nobody_where_revokes_are_not_prevented) {

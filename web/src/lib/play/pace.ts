@@ -2,7 +2,7 @@
 // How long a step stays on the screen before the next one is shown. What a player does at this
 // page itself is shown at once; what others do comes at a pace that can be followed.
 import type { Look, Played, Seat, Trick } from '../protocol/look';
-import type { Act, StepMessage } from '../protocol/messages';
+import type { Act, Happening, StepMessage } from '../protocol/messages';
 
 export type Pace = 'slow' | 'normal' | 'fast';
 const factors: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.45 };
@@ -20,7 +20,10 @@ export function acts(step: StepMessage): Act[] {
 }
 
 export function isOwn(step: StepMessage, seat: Seat | null): boolean {
-  return seat !== null && acts(step).some((act) => act.seat === seat);
+  const does = ({ kind }: Happening): boolean => kind === 'act' || kind === 'rest';
+  return (
+    seat !== null && step.what.some((each) => does(each) && 'seat' in each && each.seat === seat)
+  );
 }
 
 export interface FullTrick {
@@ -81,6 +84,7 @@ export function inPlay(look: Look | null): boolean {
 
 function waits(step: StepMessage): number {
   const [act] = acts(step);
+  if (!act && step.what.some(({ kind }) => kind === 'rest')) return speech;
   if (!act) return step.what.some((each) => each.kind === 'deal') ? others : 0;
   if (act.seat === undefined || act.seat === null) return speech;
   return act.action?.startsWith('play ') ? others : speech;

@@ -26,6 +26,7 @@ export class Asking {
   readonly offered = $derived.by(
     () =>
       given(this.live.table?.settings) &&
+      !this.live.resting &&
       choices(this.live.look?.legal ?? []) > 1 &&
       !this.live.held &&
       this.live.table?.paused == null,

@@ -37,9 +37,10 @@ describe('choosing cards', () => {
   });
 
   it('asks for nothing while all tricks that are left are taken and the table plays', () => {
-    const at = (rest: { seat: number; settled: boolean }): void => {
+    const plain: Entry = { verb: 'play', shape: 'card', cards: ['7H', '8H', 'QH'] };
+    const at = (rest: { seat: number; settled: boolean }, entry = plain): void => {
       line.sent.length = 0;
-      const moment = look({ hand, legal: [play] });
+      const moment = look({ hand, legal: [entry] });
       live.whole(line.whole({ table: table({ rest }), look: moment }));
       choosing.follow();
       choosing.tap('7H');
@@ -49,6 +50,8 @@ describe('choosing cards', () => {
     at({ seat: 1, settled: true });
     expect([live.mine, actions(), live.ahead]).toEqual([false, [], null]);
     at({ seat: 1, settled: false });
+    expect([live.mine, actions()]).toEqual([true, ['play 7H']]);
+    at({ seat: 1, settled: true }, play); // stuk is for oneself to say
     expect([live.mine, actions()]).toEqual([true, ['play 7H']]);
   });
 

@@ -47,8 +47,11 @@ export class LiveTable {
   // The table plays the own cards, as somebody takes all tricks that are left.
   readonly resting = $derived.by(() => {
     const rest = this.table?.rest;
-    const ours = rest != null && (rest.settled || rest.seat === this.seat);
-    return ours && (this.look?.legal ?? []).every(({ verb }) => verb === 'play');
+    if (rest == null || !(rest.settled || rest.seat === this.seat)) return false;
+    const legal = this.look?.legal ?? [];
+    const [only, ...more] = legal.filter(({ verb }) => verb !== 'call-roem');
+    const stuk = only?.shape === 'card' && (only.stuk ?? []).length > 0;
+    return !more.length && (!only || (only.verb === 'play' && !(stuk && rest.seat !== this.seat)));
   });
   readonly mine = $derived((this.look?.legal ?? []).length > 0 && !this.resting);
 
@@ -133,7 +136,11 @@ export class LiveTable {
 
   takeRest(): void {
     const look = this.look;
-    if (look) this.send({ type: 'rest', deal: look.deal, at: look.at });
+    if (!look || this.sent !== null) return;
+    this.ahead = null;
+    this.trouble = null;
+    this.sent = 'rest';
+    this.send({ type: 'rest', deal: look.deal, at: look.at });
   }
 
   why(card: Card): void {
@@ -193,7 +200,7 @@ export class LiveTable {
     const next = this.queue[0];
     if (!next) return this.settled();
     if (document.hidden || this.queue.length > longestQueue) return this.hurry();
-    if (this.timer !== undefined && !isOwn(next, this.seat)) return;
+    if (this.timer !== undefined && (this.resting || !isOwn(next, this.seat))) return;
     this.rest();
     this.queue.shift();
     const pause = this.show(next);

@@ -175,7 +175,8 @@ export class Story {
   private speak(act: Act, { game, look }: Scene): void {
     const first = act.action?.startsWith('play ') ?? false;
     const anew = act.action === 'deal' || (act.action?.startsWith('die ') ?? false); // all passed
-    if (anew || (first && look?.trick?.cards.length === 1)) this.bubbles = {};
+    const clears = first && look?.trick?.cards.length === 1 && this.live.table?.rest == null;
+    if (anew || clears) this.bubbles = {};
     const text = (): string | null => spoken(act, game, look);
     if (text() === null || act.seat == null) return;
     this.bubble(act.seat, () => text() ?? '', act.action === 'pass');
