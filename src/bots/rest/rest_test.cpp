@@ -11,6 +11,18 @@ namespace {
 class RestOf : public testing::TestWithParam<Table> {};
 INSTANTIATE_TEST_SUITE_P(All, RestOf, testing::ValuesIn(all_presets()), test_name);
 
+// What may be played; a stuk that may be said is.
+Actions with_stuk(const Actions& legal) {
+  Actions plays;
+  for (const Action& action : legal) {
+    const bool said = std::ranges::any_of(legal, [&](const Action& other) {
+      return other.marked && !action.marked && other.card == action.card;
+    });
+    if (!said) plays.push_back(action);
+  }
+  return plays;
+}
+
 // To the end: the seat takes the rest, the others play anything.
 void finish(Deal& deal, Seat seat, Quick& random) {
   while (!deal.over()) {
@@ -27,8 +39,9 @@ void finish(Deal& deal, Seat seat, Quick& random) {
       ASSERT_FALSE(deal.refuse(seat, next));
       deal.play(seat, next);
     } else {
-      const int chosen = random.roughly_below(static_cast<int>(legal.size()));
-      deal.play(turn.seat, legal[static_cast<std::size_t>(chosen)]);
+      const Actions plays = with_stuk(legal);
+      const int chosen = random.roughly_below(static_cast<int>(plays.size()));
+      deal.play(turn.seat, plays[static_cast<std::size_t>(chosen)]);
     }
   }
 }
