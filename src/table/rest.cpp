@@ -15,7 +15,7 @@ std::optional<Resting> resting(const State& state, Seat seat) {
 bool may_take_rest(const State& state, std::string_view person) {
   const auto seat = state.seat_of(person);
   const bool turn = seat && state.to_move() == seat && state.chairs[*seat].by_person();
-  return turn && !state.rest && resting(state, *seat).has_value();
+  return turn && !state.rest && !state.paused && resting(state, *seat).has_value();
 }
 
 std::optional<Action> rest_action(const State& state) {

@@ -95,6 +95,7 @@ TEST(RestTaken, is_refused_to_who_is_not_sure_not_to_lead_or_late) {
   const JsonValue now = rest(host[sure]);
   host.say(other, R"({"type":"pause","on":true})");
   EXPECT_EQ(code(host.say(sure, now)), "paused");
+  EXPECT_FALSE(may_take_rest(host[sure]));
   host.say(other, R"({"type":"pause","on":false})");
   const std::size_t lines = host.lines.size();
   EXPECT_EQ(code(host.say(sure, now)), "done");

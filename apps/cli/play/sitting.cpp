@@ -26,6 +26,11 @@ bool roem_is_called(const Rules& rules) {
   return option && rules.text(*option) == "called";
 }
 
+// After which roem of the trick cannot be called any more; after a claim it can.
+bool goes_on(const Action& action) {
+  return action.verb == Verb::call_roem || action.verb == Verb::play;
+}
+
 }  // namespace
 
 Sitting::Sitting(const Look& look, const Manners& manners, Console& console, Keeper& keeper)
@@ -309,7 +314,7 @@ bool Sitting::wait(Text prompt_text, bool closing) {
     if (read_line(look_, view_, *text).ask == Ask::enter) break;
     const Next next = answer(*text);
     if (next == Next::leave) return false;
-    if (!closing && next == Next::on) break;
+    if (!closing && next == Next::on && goes_on(view_.events.back().action)) break;
   }
   if (!closing) return true;
   if (!keeper_.close()) {
