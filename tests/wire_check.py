@@ -119,6 +119,7 @@ def odds_and_ends(players, watcher, table):
     other.ask({"type": "why", "action": "play 7H"})
     other.ask({"type": "act", "deal": 0, "at": 0, "action": "pass"})
     other.ask({"type": "again"})
+    other.ask({"type": "rest", "deal": 0, "at": 0})
     watcher.open(table)
     watcher.ask({"type": "sit", "seat": 0})
     other.ask({"type": "stand"})

@@ -164,10 +164,21 @@ class Player:
             return dict(answer, lift=9) if self.table["settings"]["cut"] == "hand" else answer
         if phase == "between" and not chair["next"]:
             return {"type": "next"}
-        if phase == "playing" and self.look.get("legal"):
+        if phase == "playing" and self.table["you"].get("rest"):
+            return {"type": "rest", "deal": self.look["deal"], "at": self.look["at"]}
+        if phase == "playing" and self.look.get("legal") and not self.plays_itself(seat):
             return {"type": "act", "deal": self.look["deal"], "at": self.look["at"],
                     "action": self.choose(self.random.choice(self.look["legal"]))}
         return None
+
+    def plays_itself(self, seat):
+        """Whether the table plays its cards, as somebody takes all tricks that are left."""
+        rest = self.table.get("rest")
+        if not rest or not (rest["settled"] or rest["seat"] == seat):
+            return False
+        cards = [entry for entry in self.look["legal"] if entry["verb"] != "call-roem"]
+        may_say = rest["seat"] != seat and any("stuk" in entry for entry in cards)
+        return not may_say and all(entry["verb"] == "play" for entry in cards)
 
     def choose(self, entry):
         verb, one = entry["verb"], self.random.choice
