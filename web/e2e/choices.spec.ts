@@ -102,8 +102,10 @@ test('VV-22 who holds the ace of trumps is told what a card played at once makes
   server,
 }) => {
   let holds = false;
-  await alter(page, ({ legal }) => {
-    if (holds && legal?.length) legal.push({ verb: 'turn-down', shape: 'word' });
+  await alter(page, (look) => {
+    if (!look.legal?.length) return;
+    look.legal = look.legal.filter(({ verb }) => verb === 'play');
+    if (holds) look.legal.push({ verb: 'turn-down', shape: 'word' });
   });
   await page.goto(server.url);
   const rules = { game: 'vijvenveertig', seat: 0, sit: 'alone', start: true, forced: 'hand' };
