@@ -22,7 +22,7 @@ async function offer(page: Page): Promise<void> {
   });
 }
 
-test('the rest is taken with a button, and who is not sure of it is told so', async ({
+test('a button asks for the rest, and who cannot be sure of it is told so', async ({
   page,
   server,
 }) => {
