@@ -24,7 +24,11 @@ std::optional<Action> rest_action(const State& state) {
   const Actions legal = state.deal->legal();
   const auto says = [](const Action& action) { return action.marked; };
   if (!is_only_to_play(legal)) return std::nullopt;
-  if (seat == state.rest->seat) return next_of_rest(state.deal->view(seat));
+  if (seat == state.rest->seat) {
+    const Action next = next_of_rest(state.deal->view(seat));
+    const bool may = std::ranges::find(legal, next) != legal.end();
+    return may ? std::optional(next) : std::nullopt;
+  }
   if (!state.rest->settled || std::ranges::any_of(legal, says)) return std::nullopt;
   return legal.front();
 }

@@ -149,6 +149,33 @@ TEST(RestTaken, cannot_be_taken_back_and_outlives_a_restart) {
   EXPECT_EQ(host.table->wake(), host.now + (told["settled"] == true ? 700 : 1'200));
 }
 
+TEST(RestTaken, by_a_line_that_is_not_sure_any_more_leaves_the_cards_to_the_players) {
+  Host host(house());
+  auto friends = all_seated(host);
+  Quick random(2);
+  const auto begins_a_trick = [&](const Client& client) {
+    const auto [own, others] = tricks(client, 0);
+    return own + others > 0 && client.look["trick"]["cards"].empty();
+  };
+  while (!begins_a_trick(host[friends[0]])) {
+    const Connection mover = to_move(host, friends);
+    ASSERT_EQ(code(host.act(mover, any_of(host[mover].legal(random), random))), "done");
+  }
+  const Connection mover = to_move(host, friends);
+  ASSERT_FALSE(may_take_rest(host[mover]));
+  host.lines.push_back(
+      JsonValue{{"t", host.now}, {"k", "rest"}, {"seat", *host[mover].seat()}}.dump());
+  host.restart();
+  friends = {host.join(Host::an), host.join("B"), host.join("C"), host.join("D")};
+  ASSERT_TRUE(host[friends[0]].table.contains("rest"));
+  for (int i = 0; i < 200 && host[friends[0]].table["phase"] == "playing"; ++i) {
+    if (host.go_on()) continue;
+    const Connection next = to_move(host, friends);
+    ASSERT_EQ(code(host.act(next, any_of(host[next].legal(random), random))), "done");
+  }
+  EXPECT_EQ(host[friends[0]].table["phase"], "between");
+}
+
 // In Klaverjassen by what may still lie in a trick, elsewhere always.
 TEST(RestTaken, plays_the_cards_of_the_others_only_where_it_does_not_matter_which) {
   std::set<bool> seen;
