@@ -61,8 +61,8 @@ std::optional<Thinking> BotTurns::aside(const State& state) {
 
 std::optional<BotTurns::Turn> BotTurns::turn(const State& state) const {
   const auto seat = state.to_move();
-  const bool waits = turn_asked_ || state.paused || state.undo || rest_action(state);
-  if (!seat || waits) return std::nullopt;
+  const bool waits = turn_asked_ || state.paused || state.undo;
+  if (!seat || waits || rest_action(state) || bot_takes_rest(state)) return std::nullopt;
   if (state.chairs[*seat].by_bot()) return Turn{*seat, false, bot_at(state)};
   if (const auto until = deadline(state)) return Turn{*seat, true, *until};
   return std::nullopt;

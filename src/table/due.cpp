@@ -49,6 +49,7 @@ std::optional<Time> due_at(const State& state) {
   if (waits_for_all(state)) return all_in(state) ? state.since : deadline(state);
   if (rest_action(state)) return rest_at(state);
   if (forced_action(state)) return forced_at(state);
+  if (bot_takes_rest(state)) return bot_at(state);
   return std::nullopt;
 }
 
@@ -58,9 +59,11 @@ std::optional<line::What> due(const State& state, Time now, Surroundings& surrou
   if (state.paused) return line::Paused{*state.paused, false};
   if (state.undo) return line::UndoLapsed{};
   if (waits_for_all(state)) return after_waiting(state, surroundings);
+  const Seat seat = *state.to_move();
   const auto rest = rest_action(state);
-  const Action action = rest ? *rest : *forced_action(state);
-  return line::Acted{*state.to_move(), action, line::By::table, std::nullopt};
+  const auto action = rest ? rest : forced_action(state);
+  if (!action) return line::RestTaken{seat};
+  return line::Acted{seat, *action, line::By::table, std::nullopt};
 }
 
 }  // namespace troef

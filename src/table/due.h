@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a table does by itself once its time has come: cuts are fixed, a deal is closed, a forced
-// action is played, an undo lapses, the next deal begins, a pause ends that nobody is left to end.
+// action is played, a bot takes the rest, an undo lapses, the next deal begins, a pause ends that
+// nobody is left to end.
 #pragma once
 
 #include "table/lines.h"

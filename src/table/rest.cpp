@@ -18,6 +18,14 @@ bool may_take_rest(const State& state, std::string_view person) {
   return turn && !state.rest && !state.paused && resting(state, *seat).has_value();
 }
 
+bool bot_takes_rest(const State& state) {
+  const auto seat = state.to_move();
+  const bool turn = seat && state.chairs[*seat].by_bot();
+  if (!turn || state.rest || state.settings.forced_by_hand) return false;
+  const auto rest = resting(state, *seat);
+  return rest && rest->settled;
+}
+
 std::optional<Action> rest_action(const State& state) {
   const auto seat = state.to_move();
   if (!state.rest || !seat) return std::nullopt;

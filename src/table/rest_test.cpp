@@ -11,14 +11,15 @@ JsonValue rest(const Client& client) {
 
 bool may_take_rest(const Client& client) { return client.table["you"].contains("rest"); }
 
-// Those who are at the table play by chance until one of them may take the rest.
-Connection play_to_rest(Host& host, const std::vector<Connection>& people) {
+// Those who are at the table play by chance until this is so for one of them.
+Connection play_until(Host& host, const std::vector<Connection>& people,
+                      const std::function<bool(const Client&)>& is_so) {
   Quick random(7);
   for (int i = 0; i < 40'000; ++i) {
     std::vector<std::string> legal;
     Connection mover = people.front();
     for (const Connection each : people) {
-      if (may_take_rest(host[each])) return each;
+      if (is_so(host[each])) return each;
       if (const auto own = host[each].legal(random); !own.empty()) {
         mover = each;
         legal = own;
@@ -32,8 +33,23 @@ Connection play_to_rest(Host& host, const std::vector<Connection>& people) {
       break;
     }
   }
-  ADD_FAILURE() << "nobody was ever sure of the rest";
+  ADD_FAILURE() << "it never came";
   return people.front();
+}
+
+Connection play_to_rest(Host& host, const std::vector<Connection>& people) {
+  return play_until(host, people, may_take_rest);
+}
+
+// Nobody chooses a card any more; what else is asked is answered.
+void play_rest(Host& host, Connection person) {
+  Quick random(3);
+  while (host[person].table["phase"] == "playing") {
+    const auto legal = host[person].legal(random);
+    const bool asked = !legal.empty() && !legal.front().starts_with("play");
+    if (asked) host.act(person, legal.back());
+    ASSERT_TRUE(asked || host.go_on());
+  }
 }
 
 // Of one seat, and of all the others.
@@ -62,17 +78,42 @@ TEST_P(RestAt, who_is_sure_of_all_tricks_gets_them_without_playing_on) {
   ASSERT_EQ(code(host.say(an, rest(client))), "done");
   EXPECT_EQ(client.what.back(), (JsonValue{{"kind", "rest"}, {"seat", 0}}));
   EXPECT_EQ(client.table["rest"]["seat"], 0);
-  Quick random(3);
-  while (client.table["phase"] == "playing") {
-    const auto legal = client.legal(random);
-    const bool asked = !legal.empty() && !legal.front().starts_with("play");
-    if (asked) host.act(an, legal.back());
-    ASSERT_TRUE(asked || host.go_on());
-  }
+  play_rest(host, an);
   const auto now = tricks(client, 0);
   EXPECT_GT(now.first, before.first);
   EXPECT_EQ(now.second, before.second);
   EXPECT_TRUE(client.look.contains("result"));
+}
+
+bool has_rest(const Client& client) {
+  return client.table.contains("rest") && client.table["phase"] == "playing";
+}
+
+TEST_P(RestAt, a_bot_that_is_sure_of_all_tricks_takes_them_where_no_choice_matters_any_more) {
+  Host host(R"({"sit":"alone","seat":0,"start":true,"game":)" + std::string(GetParam()) + "}");
+  const Connection an = host.join(Host::an);
+  play_until(host, {an}, has_rest);
+  const Client& client = host[an];
+  const int seat = client.table["rest"]["seat"];
+  ASSERT_NE(seat, 0);
+  EXPECT_EQ(client.table["rest"]["settled"], true);
+  const auto before = tricks(client, seat);
+  play_rest(host, an);
+  const auto now = tricks(client, seat);
+  EXPECT_GT(now.first, before.first);
+  EXPECT_EQ(now.second, before.second);
+}
+
+TEST_P(RestAt, no_bot_takes_it_where_forced_actions_are_done_by_hand) {
+  Host host(R"({"sit":"alone","seat":0,"start":true,"forced":"hand","game":)" +
+            std::string(GetParam()) + "}");
+  const Connection an = host.join(Host::an);
+  std::set<std::string> seen;
+  play_until(host, {an}, [&](const Client& client) {
+    EXPECT_FALSE(client.table.contains("rest"));
+    seen.insert(client.table["match"].dump() + client.look["deal"].dump());
+    return seen.size() > 40;
+  });
 }
 
 std::string house(const std::string& more = "") {

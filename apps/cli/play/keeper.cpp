@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "bots/bot.h"
+#include "bots/rest/rest.h"
 #include "cli/unrightful.h"
 #include "deal/choice.h"
 #include "engines/clock.h"
@@ -46,8 +47,9 @@ struct Keeper::State {
   std::size_t entries = 0;  // of this deal
   int undone = 0;           // in this deal
   bool asides_asked = false;
-  std::string bot;     // that acts
-  std::string played;  // that acted last: what was restored is of the header's
+  std::optional<Seat> rest;  // taken by a bot in this deal
+  std::string bot;           // that acts
+  std::string played;        // that acted last: what was restored is of the header's
   std::string records;
 
   State(Header from, std::unique_ptr<Journal> file, Words& chance, bool hand)
@@ -134,6 +136,7 @@ bool Keeper::State::take_back(std::size_t place) {
   acts.erase(act, acts.end());
   ++undone;
   asides_asked = true;
+  rest.reset();
   return true;
 }
 
@@ -146,7 +149,9 @@ std::optional<Action> Keeper::State::aside(Seat seat) {
 
 Action Keeper::State::chosen(Seat seat) {
   const View view = deal.view(seat);
-  const Action action = bots[seat]->choose(view);
+  if (!rest && !by_hand && rest_of(view) == Rest::settled) rest = seat;
+  const bool leads_rest = rest == seat && is_only_to_play(view.legal);
+  const Action action = leads_rest ? next_of_rest(view) : bots[seat]->choose(view);
   return deal.refuse(seat, action) ? view.legal.front() : action;
 }
 
@@ -221,6 +226,8 @@ Keeper::Step Keeper::step() {
   return state.commit(entry) ? Step::acted : Step::stuck;
 }
 
+std::optional<Seat> Keeper::rest() const { return state_->rest; }
+
 std::string_view Keeper::refuse(const Action& action) const {
   return state_->deal.refuse(own_seat, action).rule;
 }
@@ -261,6 +268,7 @@ void Keeper::next_deal() {
   state.entries = 0;
   state.undone = 0;
   state.asides_asked = false;
+  state.rest.reset();
 }
 
 bool Keeper::finish(std::filesystem::path& record) {

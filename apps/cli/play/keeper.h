@@ -42,6 +42,8 @@ class Keeper {
   // written.
   enum class Step : std::uint8_t { player, close, deal_over, acted, stuck };
   Step step();
+  // The bot that takes all tricks that are left, where it does not matter what the others play.
+  std::optional<Seat> rest() const;
 
   // The rule that forbids an action of the player, "" where none does.
   std::string_view refuse(const Action& action) const;

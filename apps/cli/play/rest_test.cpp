@@ -2,6 +2,9 @@
 // The tricks that are left, taken at once at the table in the terminal.
 #include <gtest/gtest.h>
 
+#include <map>
+
+#include "cards/random.h"
 #include "cli/play/driver.h"
 
 namespace troef {
@@ -14,17 +17,23 @@ bool has(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
-// Takes the first legal action until all tricks that are left are offered; what was said then.
-std::string play_to_rest(Played& table) {
+// Takes the first legal action until this is said; with what else was said then.
+std::string play_until(Played& table, const std::string& said) {
   std::string told = table.read();
   for (int i = 0; i < 3000 && table.at_prompt(); ++i) {
-    if (has(told, "rest (all tricks that are left are yours)")) return told;
+    if (has(told, said)) return told;
     const auto actions = table.actions();
     told = table.type(actions.empty() ? "" : actions.front());
   }
-  ADD_FAILURE() << "never offered";
-  return told;
+  ADD_FAILURE() << "never said: " << said << "; at last: " << told;
+  return said;
 }
+
+std::string play_to_rest(Played& table) {
+  return play_until(table, "rest (all tricks that are left are yours)");
+}
+
+constexpr const char* taken = "The rest of the tricks is for ";
 
 TEST(PlayRest, plays_the_deal_to_its_end_by_one_word) {
   StateFolder state;
@@ -41,6 +50,48 @@ TEST(PlayRest, is_refused_to_who_cannot_be_sure) {
   table.read();
   EXPECT_TRUE(has(table.type("rest"), "You cannot be sure of every trick that is left"));
   EXPECT_TRUE(has(table.type("r KJ-21"), "KJ-21")) << "r is still short for rules";
+}
+
+// Some action or other, match after match.
+std::string play_to_rest_of_bot(const std::string& game, const std::string& preset) {
+  Quick random(1);
+  for (int match = 0; match < 40; ++match) {
+    StateFolder state;
+    Played table(state, {game, "--preset", preset, "--seed", std::to_string(match), "--bot",
+                         "thumb", "--lang", "en"});
+    std::string told = table.read();
+    while (table.at_prompt() && !has(told, taken)) {
+      const auto actions = table.actions();
+      told = table.type(actions.empty() ? "" : actions[random.next() % actions.size()]);
+    }
+    if (has(told, taken)) return told.substr(told.find(taken));
+  }
+  return "";
+}
+
+TEST(PlayRest, of_a_bot_is_played_to_the_end_of_the_deal_without_a_question) {
+  for (const auto& [game, preset] : std::map<std::string, std::string>{
+           {"klaverjassen", "amsterdams"},
+           {"hoogjassen", "standard"},
+           {"heugen", "heugen"},
+           {"pandoer", "standard"},
+           {"vijvenveertig", "twee"},
+       }) {
+    const std::string told = play_to_rest_of_bot(game, preset);
+    const std::string rest = told.substr(0, told.find("\nDeal "));
+    EXPECT_TRUE(has(rest, "You play ")) << game << ": " << told;
+    EXPECT_FALSE(has(rest, "> ")) << game << ": " << told;
+    EXPECT_NE(rest, told) << game << ": " << told;
+  }
+}
+
+TEST(PlayRest, is_not_taken_by_a_bot_where_forced_actions_are_done_by_hand) {
+  StateFolder state;
+  Played table(state,
+               {"klaverjassen", "--seed", "rest", "--bot", "thumb", "--lang", "en", "--by-hand"});
+  table.read();
+  table.play_on(600);
+  EXPECT_FALSE(has(table.all(), taken));
 }
 
 TEST(PlayRest, waits_after_each_trick_where_roem_must_be_called_and_may_lie_in_it) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/sitting.h"
 
+#include <algorithm>
+
 #include "cli/play/answers.h"
 #include "cli/play/choices.h"
 #include "cli/play/hint_text.h"
@@ -31,6 +33,12 @@ bool goes_on(const Action& action) {
   return action.verb == Verb::call_roem || action.verb == Verb::play;
 }
 
+// With nothing to say.
+bool is_any_card(const Actions& legal) {
+  return std::ranges::all_of(
+      legal, [](const Action& action) { return action.verb == Verb::play && !action.marked; });
+}
+
 }  // namespace
 
 Sitting::Sitting(const Look& look, const Manners& manners, Console& console, Keeper& keeper)
@@ -53,6 +61,7 @@ bool Sitting::play_on() {
   while (!console_.ended()) {
     switch (keeper_.step()) {
       case Keeper::Step::acted:
+        tell_rest();
         tell();
         if (pause_for_roem() && !wait(Text::roem_ask, false)) return false;
         break;
@@ -98,6 +107,12 @@ void Sitting::tell() {
   }
   const auto& claim = view_.facts.claim;
   if (claim && claim != before.facts.claim) tell_text(claim_text(look_, view_, book_));
+}
+
+void Sitting::tell_rest() {
+  const auto seat = keeper_.rest();
+  if (seat && !rest_told_) tell_line(say(look_, Text::rest_taken, object_of(look_, *seat)));
+  rest_told_ = seat.has_value();
 }
 
 bool Sitting::deal_over() {
@@ -161,6 +176,7 @@ bool Sitting::own_turn() {
     return act(action) != Next::leave;
   }
   if (rest_ != Rest::unsure && is_only_to_play(view_.legal)) return play_rest() != Next::leave;
+  if (keeper_.rest() && is_any_card(view_.legal)) return act(view_.legal.front()) != Next::leave;
   if (!shown_) show();
   for (;;) {
     const auto text =
@@ -288,7 +304,7 @@ Sitting::Next Sitting::undo() {
 // Where roem must be called, the table waits for it after a trick, whether there was any or not:
 // the partner would lead at once.
 bool Sitting::pause_for_roem() const {
-  if (!roem_is_called(view_.rules)) return false;
+  if (!roem_is_called(view_.rules) || keeper_.rest()) return false;
   const Facts& facts = view_.facts;
   const bool complete =
       facts.tricks > 0 && facts.trick.empty() && view_.events.back().action.verb == Verb::play;

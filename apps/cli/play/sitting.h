@@ -34,6 +34,7 @@ class Sitting {
   bool deal_over();
   bool finish();
   void tell();
+  void tell_rest();
   void tell_text(std::string_view text);
   void tell_line(const std::string& text);
   void stuck();
@@ -59,6 +60,7 @@ class Sitting {
   View view_;
   bool shown_ = false, stuck_ = false;
   Rest rest_ = Rest::unsure;  // as it was when it was taken
+  bool rest_told_ = false;    // that a bot takes it
 };
 
 }  // namespace troef::cli::table

@@ -147,6 +147,7 @@ constexpr TextRow rows[] = {
      "Enter alone works where only one action is legal"},
     {Text::rest_unsure, "Je kunt niet zeker zijn van alle slagen die nog komen",
      "You cannot be sure of every trick that is left"},
+    {Text::rest_taken, "De rest van de slagen is voor {0}", "The rest of the tricks is for {0}"},
     {Text::last_trick, "Slag {0}: {1}; voor {2}", "Trick {0}: {1}; to {2}"},
     {Text::last_none, "Er is nog geen slag gespeeld", "No trick has been played yet"},
     {Text::last_hidden, "Aan deze tafel wordt nu geen slag teruggekeken (look_back={0})",

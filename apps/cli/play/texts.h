@@ -140,6 +140,7 @@ enum class Text : std::uint8_t {
   forced,
   nothing_to_enter,
   rest_unsure,
+  rest_taken,
   last_trick,
   last_none,
   last_hidden,
