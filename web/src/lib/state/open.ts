@@ -35,20 +35,24 @@ export function openTable(id: string): { live: LiveTable; close: () => void } {
   live.use(connection);
   const wake = () => connection.wake();
   const sleep = () => connection.sleep();
+  const left = () => live.story.leave();
   const seen = () => {
-    if (document.hidden) return;
+    if (document.hidden) return left();
     connection.wake();
     live.hurry();
   };
   addEventListener('online', wake);
   addEventListener('offline', sleep);
+  addEventListener('pagehide', left);
   document.addEventListener('visibilitychange', seen);
   return {
     live,
     close: () => {
       removeEventListener('online', wake);
       removeEventListener('offline', sleep);
+      removeEventListener('pagehide', left);
       document.removeEventListener('visibilitychange', seen);
+      left();
       live.leave();
     },
   };

@@ -2,7 +2,7 @@
 // What was said and done, for eye and ear: bubbles at the seats, the log, the talk, and the words
 // that a screen reader speaks.
 import { capital } from '../i18n/format';
-import { t, type Key } from '../i18n/index.svelte';
+import { language, t, type Key } from '../i18n/index.svelte';
 import { inPlay } from '../play/pace';
 import { sentenceCapital, spoken } from '../play/describe';
 import { news, type Step } from '../play/news';
@@ -16,6 +16,7 @@ import { play } from '../sound';
 import { awaited } from './cutting';
 import { catalogue } from './games.svelte';
 import type { LiveTable } from './live.svelte';
+import * as logbook from './logbook';
 
 type Words = () => string; // in the language of the reader, whenever they are drawn
 
@@ -62,25 +63,41 @@ export class Story {
   heard = $state.raw<{ key: number; text: string }[]>([]); // what happened, in its order, spoken
   called = $state(''); // that it is one's turn
   private key = 0;
-  private events = 0; // acts of the deal so far
+  private acts: Act[] = []; // of the deal so far
+  private over = false; // its result was told
+  private name = ''; // of the deal, as this seat sees it
   private turnOf = '';
 
   constructor(private readonly live: LiveTable) {}
 
+  // What was told of this deal before, to this page or to the one before it, stays.
   restore(events: Act[], chat: Said[]): void {
     this.bubbles = {};
-    this.log = [];
     this.heard = [];
-    this.events = 0;
     this.chat = chat.slice(-longestChat).map((said) => ({ key: ++this.key, said }));
+    if (this.name !== this.dealName()) this.reopen();
+    const known = logbook.told(this.acts, events);
+    this.forget(known);
     // In play what was bid is no longer in the air.
     const last = inPlay(this.live.look) ? events.length - 1 : 0;
     const scene = this.scene();
-    events.forEach((event, place) => this.note(event, scene, place >= last));
+    events.forEach((event, place) => {
+      if (place >= known) this.note(event, scene);
+      if (place >= last) this.speak(event, scene);
+    });
     const result = this.live.look?.result;
-    if (result) this.write(() => resultTold(result, scene), this.events - 1);
+    if (result && !this.over) this.write(() => resultTold(result, scene), this.lastAct());
+    this.over = Boolean(result);
     this.turnOf = '';
     this.called = '';
+  }
+
+  // For the page that comes after this one.
+  leave(): void {
+    if (!this.name) return;
+    const lines = this.log.map(({ text, event, deal }) => ({ text: text(), event, deal }));
+    const { acts, over } = this;
+    logbook.leave({ name: `${this.name}/${language()}`, acts, over, lines });
   }
 
   // How the match ended is told after the deal.
@@ -92,6 +109,8 @@ export class Story {
       ...what.filter(({ kind }) => kind === 'over').map((each) => this.happened(each, scene)),
     ];
     this.speakUp(aloud.filter((text) => text !== null));
+    this.name = this.dealName();
+    this.over = Boolean(this.live.look?.result);
   }
 
   // Said once for each moment at which something is asked.
@@ -129,35 +148,57 @@ export class Story {
     if (each.kind === 'undone') this.forget(each.event ?? 0);
     if (each.kind === 'say') this.talk(each);
     else this.note(each, scene);
+    if (each.kind === 'act') this.speak(each, scene);
     return sentenceCapital(each, { ...scene, aloud: true });
   }
 
   private news(step: Step, scene: Scene): string[] {
     return news(step, scene).map(({ words, logged, bubble }) => {
-      if (logged) this.write(() => capital(words()), this.events - 1);
+      if (logged) this.write(() => capital(words()), this.lastAct());
       if (bubble) this.bubble(bubble.seat, bubble.words);
       return capital(words(true));
     });
   }
 
+  private dealName(): string {
+    const { table, look, seat } = this.live;
+    return table && look ? `${table.id}/${table.match}/${look.deal}/${seat ?? ''}` : '';
+  }
+
+  private reopen(): void {
+    this.name = this.dealName();
+    const page = logbook.left(`${this.name}/${language()}`);
+    this.acts = page?.acts ?? [];
+    this.over = page?.over ?? false;
+    this.log = (page?.lines ?? []).map(({ text, event, deal }) => {
+      return { key: ++this.key, text: () => text, event, deal };
+    });
+  }
+
+  private lastAct(): number {
+    return this.acts.length - 1;
+  }
+
   private begin(): void {
     this.bubbles = {};
-    this.events = 0;
+    this.acts = [];
     this.log = this.log.map((line) => ({ ...line, event: null }));
   }
 
   // That act and all after it are gone, and what was said by them.
   private forget(event: number): void {
     this.log = this.log.filter((line) => line.event === null || line.event < event);
-    this.events = event;
+    this.acts = this.acts.slice(0, event);
     this.bubbles = {};
   }
 
-  private note(each: Happening, scene: Telling, aloud = true): void {
-    const event = each.kind === 'act' ? this.events++ : null;
+  private note(each: Happening, scene: Telling): void {
+    const act = each.kind === 'act';
+    if (act) this.acts.push(each);
     const text = (): string | null => sentenceCapital(each, scene);
-    if (text() !== null) this.write(() => text() ?? '', event, each.kind === 'deal');
-    if (aloud && each.kind === 'act') this.speak(each, scene);
+    if (text() !== null) {
+      this.write(() => text() ?? '', act ? this.lastAct() : null, each.kind === 'deal');
+    }
     if (each.kind === 'rest' && each.seat != null) this.bubble(each.seat, () => t('say.rest'));
   }
 
