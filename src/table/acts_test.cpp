@@ -127,7 +127,7 @@ TEST(Acts, out_of_turn_are_taken_for_an_earlier_moment_and_known_again_by_it) {
     EXPECT_FALSE(host.table->thinking()) << "no bot does it for people";
     JsonValue never = late->act;
     never["at"] = -1;
-    EXPECT_EQ(code(host.say(late->connection, never)), "stale") << rules;
+    EXPECT_EQ(code(host.say(late->connection, never)), "message") << rules;
     late->act["at"] = late->act["at"].get<int>() - 1;
     EXPECT_EQ(code(host.say(late->connection, late->act)), "done") << late->act;
     EXPECT_EQ(code(host.say(late->connection, R"({"type":"undo"})")), "no_undo") << rules;

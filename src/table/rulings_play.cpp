@@ -51,7 +51,7 @@ Ruling rule_on_play(const State& state, const wire::Act& act, Seat seat) {
   if (state.paused) return refused("paused", "the table pauses");
   if (state.chairs[seat].by_bot()) return refused("turn", "a bot plays for you");
   const bool now = act.deal == state.number() && act.at == state.at;
-  const bool earlier = act.deal == state.number() && act.at >= 0 && act.at < state.at;
+  const bool earlier = act.deal == state.number() && act.at < state.at;
   if (!now && !(is_aside(*action.value) && earlier)) {
     return refused("stale", "that moment is past");
   }

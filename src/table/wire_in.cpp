@@ -10,12 +10,19 @@
 namespace troef::wire {
 namespace {
 
+// Deals, and the moments in a deal, are counted from 0.
+std::int64_t take_count(Taker& taker, std::string_view key) {
+  const auto count = taker.take<std::int64_t>(key);
+  if (count < 0) taker.fail("\"" + std::string(key) + "\" is counted from 0");
+  return count;
+}
+
 Message hello(Taker& taker) {
   if (taker.take<std::int64_t>("v") != 1) taker.fail("this server speaks version 1");
   return Hello{};
 }
 Message cut(Taker& taker) {
-  CutPack cut{taker.take<std::int64_t>("deal"), {}, taker.maybe<std::int64_t>("lift")};
+  CutPack cut{take_count(taker, "deal"), {}, taker.maybe<std::int64_t>("lift")};
   if (!from_hex(taker.take<std::string>("bytes"), cut.bytes)) {
     taker.fail("\"bytes\" takes 32 hexadecimal digits");
   }
@@ -61,8 +68,8 @@ constexpr Kind kinds[] = {
     {"start", [](Taker&) -> Message { return Begin{}; }},
     {"act",
      [](Taker& t) -> Message {
-       const auto deal = t.take<std::int64_t>("deal");
-       const auto at = t.take<std::int64_t>("at");
+       const auto deal = take_count(t, "deal");
+       const auto at = take_count(t, "at");
        return Act{deal, at, t.take<std::string>("action")};
      }},
     {"why", [](Taker& t) -> Message { return Why{t.take<std::string>("action")}; }},
@@ -75,8 +82,8 @@ constexpr Kind kinds[] = {
     {"again", [](Taker&) -> Message { return Again{}; }},
     {"rest",
      [](Taker& t) -> Message {
-       const auto deal = t.take<std::int64_t>("deal");
-       return TakeRest{deal, t.take<std::int64_t>("at")};
+       const auto deal = take_count(t, "deal");
+       return TakeRest{deal, take_count(t, "at")};
      }},
 };
 

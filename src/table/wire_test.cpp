@@ -22,7 +22,8 @@ TEST(WireIn, understands_every_message_of_the_protocol) {
         R"({"type":"undo"})", R"({"type":"consent","yes":true})",
         R"({"type":"say","phrase":"well_played","to":"table"})",
         R"({"type":"say","text":"é","to":"defenders"})", R"({"type":"pause","on":true})",
-        R"({"type":"next"})", R"({ "type" : "again" , "id":"7" })"}) {
+        R"({"type":"next"})", R"({"type":"rest","deal":0,"at":29})",
+        R"({ "type" : "again" , "id":"7" })"}) {
     EXPECT_TRUE(wire::parse(text).message) << text << error_of(text);
   }
 }
@@ -49,6 +50,8 @@ TEST(WireIn, refuses_everything_else_and_says_why) {
                            R"({"type":"hello"})",
                            R"({"type":"consent","yes":1})",
                            R"({"type":"cut","deal":0,"bytes":"0011"})",
+                           R"({"type":"act","deal":0,"at":-1,"action":"pass"})",
+                           R"({"type":"rest","deal":-1,"at":0})",
                            R"({"type":"say"})",
                            R"({"type":"say","phrase":"a","text":"b"})",
                            R"({"type":"say","text":"a","to":"all"})",
