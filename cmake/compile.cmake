@@ -95,6 +95,14 @@ if(TROEF_LTO AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
   target_link_options(troef_no_lto INTERFACE -fno-lto)
 endif()
 
+# Where no byte from outside is read: fuzzing need not see the branches taken there, which costs
+# what loops much a half of its time and more.
+add_library(troef_not_fuzzed INTERFACE)
+if(TROEF_FUZZ)
+  set(troef_no_fuzz -fno-sanitize=fuzzer-no-link)
+  target_compile_options(troef_not_fuzzed INTERFACE ${troef_no_fuzz})
+endif()
+
 # What takes long to compile and not to run: with sanitizers it is not optimised, which takes a
 # third of the time.
 add_library(troef_unhurried INTERFACE)

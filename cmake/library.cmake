@@ -27,7 +27,8 @@ target_link_libraries(troef_base INTERFACE fmt::fmt nlohmann_json::nlohmann_json
 set(solver_sources ${library_sources})
 list(FILTER solver_sources INCLUDE REGEX "/src/solver/")
 set_source_files_properties(${solver_sources} PROPERTIES
-                            COMPILE_OPTIONS "$<$<CONFIG:Release>:-O3>")
+                            COMPILE_OPTIONS "$<$<CONFIG:Release>:-O3>;${troef_no_fuzz}"
+                            SKIP_PRECOMPILE_HEADERS "${TROEF_FUZZ}")
 
 add_library(troef STATIC ${library_sources})
 troef_embed(troef)
@@ -44,7 +45,7 @@ if(bot_sources)
   target_include_directories(troef_bots PRIVATE ${PROJECT_BINARY_DIR}/seen_by_bots
                                                 ${PROJECT_BINARY_DIR}/generated)
   target_compile_options(troef_bots PRIVATE -fno-exceptions)
-  target_link_libraries(troef_bots PRIVATE troef_base troef_style troef_lto)
+  target_link_libraries(troef_bots PRIVATE troef_base troef_style troef_lto troef_not_fuzzed)
   troef_precompile(troef_bots ${troef_usual_headers})
   add_dependencies(troef_bots troef_floors)
   target_sources(troef PRIVATE $<TARGET_OBJECTS:troef_bots>)

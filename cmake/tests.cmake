@@ -12,7 +12,8 @@ if(reference_sources)
   target_compile_options(troef_reference PRIVATE -Wall -Wextra -Wpedantic
                          $<$<BOOL:${TROEF_WERROR}>:-Werror>)
   target_compile_definitions(troef_reference PUBLIC JSON_NOEXCEPTION)
-  target_link_libraries(troef_reference PUBLIC nlohmann_json::nlohmann_json)
+  target_link_libraries(troef_reference PUBLIC nlohmann_json::nlohmann_json
+                                        PRIVATE troef_not_fuzzed)
   foreach(main IN LISTS reference_mains)  # replay_main.cpp is the executable reference_replay
     string(REGEX REPLACE ".*/(.*)_main\\.cpp$" "reference_\\1" name ${main})
     add_executable(${name} ${main})
@@ -38,7 +39,8 @@ elseif(test_sources)
   target_include_directories(troef_tests PRIVATE tests apps)
   target_link_libraries(troef_tests PRIVATE troef_cli_parts troef_server troef_load_code
                         troef_store troef troef_sodium
-                        GTest::gtest GTest::gtest_main Threads::Threads troef_style troef_no_lto)
+                        GTest::gtest GTest::gtest_main Threads::Threads troef_style troef_no_lto
+                        troef_not_fuzzed)
   # Half as long to compile. What is tested is optimised, and of functions that are inline in both
   # the linker takes the first.
   target_compile_options(troef_tests PRIVATE -O0)

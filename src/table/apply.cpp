@@ -130,6 +130,7 @@ class Applier {
     drop_undo();
     if (state_.chairs[taken.seat].by_person()) charge(state_, taken.seat, now_);
     tell("rest", taken.seat);
+    out_.what.back().kind = Happening::Kind::of_deal;
     restart_clock();
     return true;
   }
@@ -250,7 +251,7 @@ class Applier {
     restart_clock();
     Happening happening =
         told("undone", undo.seat, [&](Json& json) { json.member("event", undo.event); });
-    happening.kind = Happening::Kind::undone;
+    happening.kind = Happening::Kind::of_deal;
     happening.event = undo.event;
     out_.what.push_back(std::move(happening));
   }

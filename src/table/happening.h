@@ -14,7 +14,8 @@
 namespace troef {
 
 struct Happening {
-  enum class Kind : std::uint8_t { act, told, undone };
+  // What is of the deal in progress is not told to who watches the one before.
+  enum class Kind : std::uint8_t { act, told, of_deal };
   Kind kind = Kind::told;
   std::size_t event = 0;         // of an act: its place in the deal; of an undo: the first one gone
   std::string json;              // of what is told

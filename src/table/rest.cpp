@@ -23,7 +23,7 @@ bool bot_takes_rest(const State& state) {
   const bool turn = seat && state.chairs[*seat].by_bot();
   if (!turn || state.rest || state.settings.forced_by_hand) return false;
   const auto rest = resting(state, *seat);
-  return rest && rest->settled;
+  return rest && rest->settled && !may_call_roem(state.deal->legal());
 }
 
 std::optional<Action> rest_action(const State& state) {
@@ -31,7 +31,8 @@ std::optional<Action> rest_action(const State& state) {
   if (!state.rest || !seat) return std::nullopt;
   const Actions legal = state.deal->legal();
   const auto says = [](const Action& action) { return action.marked; };
-  if (!is_only_to_play(legal)) return std::nullopt;
+  const bool calls = state.chairs[*seat].by_bot() && may_call_roem(legal);
+  if (calls || !is_only_to_play(legal)) return std::nullopt;
   if (seat == state.rest->seat) {
     const Action next = next_of_rest(state.deal->view(seat));
     const bool may = std::ranges::find(legal, next) != legal.end();

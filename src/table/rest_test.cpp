@@ -29,8 +29,8 @@ Connection play_until(Host& host, const std::vector<Connection>& people,
     host.say(people.front(), R"({"type":"again"})");
     if (!legal.empty()) {
       host.act(mover, any_of(legal, random));
-    } else if (!host.go_on()) {
-      break;
+    } else {
+      host.go_on();
     }
   }
   ADD_FAILURE() << "it never came";
@@ -158,6 +158,24 @@ TEST(RestTaken, comes_off_the_reserve_like_any_action) {
   EXPECT_EQ(host[sure].table["seats"][seat]["reserve"], before - 5'000);
 }
 
+TEST(RestTaken, by_a_bot_waits_for_the_roem_that_it_has_to_call) {
+  Host host(R"({"game":"klaverjassen","preset":"amsterdams-klassiek","sit":"alone","seat":0,)"
+            R"("start":true,"rules":{"roem_call":"called","match_deals":200}})",
+            7);
+  const Connection an = host.join(Host::an);
+  int rests = 0;
+  bool before = false;
+  play_until(host, {an}, [&](const Client& client) {
+    const bool now = has_rest(client);
+    if (now && !before) {
+      ++rests;
+      EXPECT_TRUE(!client.look.contains("uncalled") || client.look["uncalled"] == 0);
+    }
+    before = now;
+    return rests == 20;
+  });
+}
+
 TEST(RestTaken, is_given_back_by_who_plays_another_card_all_the_same) {
   Host host(house());
   const auto friends = all_seated(host);
@@ -235,6 +253,17 @@ TEST(RestTaken, plays_the_cards_of_the_others_only_where_it_does_not_matter_whic
     EXPECT_EQ(played == 4 * left, settled) << "who has a choice is waited for";
   }
   EXPECT_EQ(seen.size(), 2U);
+}
+
+TEST(RestTaken, is_not_told_among_the_actions_of_the_deal_before) {
+  Host host(R"({"game":"klaverjassen","preset":"amsterdams-klassiek","watch":"delayed",)"
+            R"("rules":{"match_deals":200}})");
+  const auto friends = all_seated(host);
+  const Connection watcher = host.join("Wil");
+  const Connection sure = play_to_rest(host, friends);
+  ASSERT_EQ(code(host.say(sure, rest(host[sure]))), "done");
+  EXPECT_EQ(host[sure].what.back()["kind"], "rest");
+  for (const JsonValue& each : host[watcher].what) EXPECT_NE(each["kind"], "rest");
 }
 
 TEST(RestTaken, is_not_to_be_had_where_revokes_are_not_prevented) {

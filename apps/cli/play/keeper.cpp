@@ -149,9 +149,11 @@ std::optional<Action> Keeper::State::aside(Seat seat) {
 
 Action Keeper::State::chosen(Seat seat) {
   const View view = deal.view(seat);
-  if (!rest && !by_hand && rest_of(view) == Rest::settled) rest = seat;
-  const bool leads_rest = rest == seat && is_only_to_play(view.legal);
+  const bool leads = !may_call_roem(view.legal) && is_only_to_play(view.legal);
+  if (!rest && !by_hand && leads && rest_of(view) == Rest::settled) rest = seat;
+  const bool leads_rest = rest == seat && leads;
   const Action action = leads_rest ? next_of_rest(view) : bots[seat]->choose(view);
+  if (rest == seat && !leads_rest && action.verb == Verb::play) rest.reset();
   return deal.refuse(seat, action) ? view.legal.front() : action;
 }
 

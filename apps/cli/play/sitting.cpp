@@ -67,6 +67,7 @@ bool Sitting::play_on() {
         break;
       case Keeper::Step::player:
         if (!own_turn()) return false;
+        if (pause_for_roem() && !wait(Text::roem_ask, false)) return false;
         break;
       case Keeper::Step::close:
         if (!wait(Text::close_ask, true)) return false;

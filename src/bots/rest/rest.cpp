@@ -114,6 +114,10 @@ bool is_only_to_play(const Actions& legal) {
   });
 }
 
+bool may_call_roem(const Actions& legal) {
+  return std::ranges::find(legal, word(Verb::call_roem)) != legal.end();
+}
+
 Rest rest_of(const View& view) {
   const thumb::Aim aim = thumb::aim_of(view);
   if (view.rules.penalised() || !leads_a_later_trick(view) || !may_want_all(view, aim)) {

@@ -15,6 +15,9 @@ enum class Rest : std::uint8_t {
 // Whether a card is to be played and nothing else could be done, but to call roem.
 bool is_only_to_play(const Actions& legal);
 
+// Whether there is roem of the last trick to call: a bot does that before it leads.
+bool may_call_roem(const Actions& legal);
+
 // Of the seat that is to lead, from the second trick on and with two cards or more. It counts on
 // what it takes from the top, one suit after another and trumps first, by what it knows. Unsure
 // where revokes are not prevented, and where it may not want them all.

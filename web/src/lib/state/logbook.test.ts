@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Act } from '../protocol/messages';
 import { browser, Line, look, result, table } from '../../testing/bench';
 
@@ -44,6 +44,7 @@ describe('the log of who comes back', () => {
     open({ events });
     step([bid(3, 'bid praatje')], { at: 3, compared: [null, 20, null, 50] });
   });
+  afterEach(() => speak('en'));
   afterAll(() => void vi.unstubAllGlobals());
   const before = ['Piet: 120', 'Mien: Pass', 'Sjef: praatje'];
   const sums = ['Piet declares 20 of roem', 'Sjef declares 50 of roem'];
@@ -70,6 +71,52 @@ describe('the log of who comes back', () => {
     expect(log(live)).toEqual(['Piet: 120']);
   });
 
+  it('tells what was done instead of a hidden act that was taken back', () => {
+    const robs: Act = { kind: 'act', seat: 0, verb: 'rob', count: 1 };
+    open({ table: table({ id: 'r' }), events: [robs] });
+    expect(log(live)).toEqual(['You rob the turn-up and lay a card away']);
+    live.whole(line.whole({ table: table({ id: 'r' }), events: [bid(0, 'play KS')] }));
+    expect(log(live)).toEqual(['You play ♠K']);
+  });
+
+  it('tells the cards of an act that was hidden and is shown by now', () => {
+    const hidden: Act = { kind: 'act', seat: 1, verb: 'roem', count: 3, said: 20 };
+    const shown: Act = { kind: 'act', seat: 1, action: 'roem 7H-9H', said: 20 };
+    open({ table: table({ id: 'r' }), events: [hidden] });
+    const [before] = log(live);
+    live.whole(line.whole({ table: table({ id: 'r' }), events: [shown] }));
+    expect(log(live)).toHaveLength(1);
+    expect(log(live)[0]).toContain('♥7');
+    expect(before).not.toContain('♥7');
+  });
+
+  it('keeps the deal before for who was away when the next one began', () => {
+    const all = [...before, ...sums, 'Sjef deals', 'You: 140'];
+    const message = { look: look({ deal: 1 }), events: [bid(0, 'bid 140')] };
+    live.whole(line.whole(message));
+    expect(log(live)).toEqual(all);
+    reload(message);
+    step([{ kind: 'undone', seat: 0, event: 0 }], { deal: 1, at: 2 });
+    expect(log(live)).toEqual([...all.slice(0, -1), 'Taken back']);
+    reload({ look: look({ deal: 2 }), events: [] });
+    expect(log(live).slice(-2)).toEqual(['Taken back', 'Sjef deals']);
+  });
+
+  it('says again in another language what it can, and no more', async () => {
+    live.story.leave();
+    await speak('nl');
+    open({ events: more });
+    expect(log(live)).toEqual(['Piet: 120', 'Mien: Pas', 'Sjef: praatje']);
+    step([bid(0, 'bid piek')], { at: 4, compared: [20, 20, null, 50] });
+    expect(log(live)).toHaveLength(7);
+    live.story.leave();
+    await speak('en');
+    open({ events: [...more, bid(0, 'bid piek')] });
+    expect(log(live)).toEqual([...before, 'You: piek']);
+    await speak('nl');
+    expect(log(live)[1]).toBe('Mien: Pas');
+  });
+
   it('tells a result once', () => {
     const end = look({ result: result({ score: [0, 162, 0, 162] }) });
     const told = 'Mien is wet (nat): we 0, they +162';
@@ -80,19 +127,24 @@ describe('the log of who comes back', () => {
     expect(log(live)).toEqual([...before, ...sums, told]);
   });
 
-  it('is made of the acts alone at another table, in another deal, chair or language', async () => {
-    const other = [bid(0, 'bid 140')];
+  it('is made of the acts alone at another table, in another match or language', async () => {
     reload({ table: table({ id: 'u' }), events: more });
     expect(log(live)).toEqual(before);
-    reload({ look: look({ deal: 1 }), events: other });
-    expect(log(live)).toEqual(['You: 140']);
-    reload({ table: table({ you: { person: 'p0', seat: 1, owner: true } }), events: other });
-    expect(log(live)).toEqual(['Els: 140']);
+    reload({ table: table({ id: 'u', match: 'n' }), events });
+    expect(log(live)).toEqual(before.slice(0, 2));
     live.story.leave();
     await speak('nl');
-    open({ table: table({ you: { person: 'p0', seat: 1, owner: true } }), events: more });
-    expect(log(live)[1]).toBe('Mien: Pas');
-    await speak('en');
+    open({ table: table({ id: 'u', match: 'n' }), events });
+    expect(log(live)).toEqual(['Piet: 120', 'Mien: Pas']);
+  });
+
+  it('says what others did in the chair before one took it', () => {
+    const seat = (n: number) => table({ you: { person: 'p0', seat: n, owner: true } });
+    const moved = ['Piet: 120', 'Mien: Pass', 'Sjef: praatje', ...sums];
+    live.whole(line.whole({ table: seat(3), events: more }));
+    expect(log(live)).toEqual(moved);
+    reload({ table: seat(1), events: [...more, bid(0, 'pass')] });
+    expect(log(live)).toEqual([...moved, 'Els: Pass']);
   });
 
   it('does not mind a storage that is shut or holds something else', () => {

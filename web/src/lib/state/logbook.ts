@@ -1,13 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // The log of a table as it was when the page was left, for this tab: what the table said of itself
 // does not come again with the acts of the deal.
+import { readAct } from '../play/action';
+import type { Seat } from '../protocol/look';
 import type { Act } from '../protocol/messages';
 
 export interface Page {
-  name: string; // of the table, the deal, the seat and the language
+  place: string; // the table and the match
+  seat: Seat | null; // from which it was seen
+  deal: number | null;
   acts: Act[]; // of the deal, that were told
-  over: boolean; // the result was told, too
-  lines: { text: string; event: number | null; deal: boolean }[];
+  over: boolean; // its result was told, too
+  lines: Kept[];
+}
+
+export interface Kept {
+  text: string;
+  language: string;
+  event: number | null;
+  act: boolean;
+  deal: boolean;
 }
 
 const key = 'troef.log';
@@ -18,7 +30,7 @@ function isPage(read: unknown): read is Page {
   return (
     Array.isArray(acts) &&
     Array.isArray(lines) &&
-    lines.every((line: unknown) => typeof (line as Page['lines'][0] | null)?.text === 'string')
+    lines.every((line: unknown) => typeof (line as Kept | null)?.text === 'string')
   );
 }
 
@@ -30,21 +42,22 @@ export function leave(page: Page): void {
   }
 }
 
-export function left(name: string): Page | null {
+export function left(place: string): Page | null {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isPage(read) && read.name === name ? read : null;
+    return isPage(read) && read.place === place ? read : null;
   } catch {
     return null;
   }
 }
 
-// How many of these acts were told before; one whose cards were hidden then may be open now.
+// How many of these acts were told before; the cards of one may have been hidden then.
 export function told(before: Act[], now: Act[]): number {
-  const same = (a: Act, b: Act | undefined): boolean =>
-    b !== undefined &&
-    (a.seat ?? null) === (b.seat ?? null) &&
-    (a.action === b.action || a.action === undefined || b.action === undefined);
+  const same = (a: Act, b: Act | undefined): boolean => {
+    if (b === undefined || (a.seat ?? null) !== (b.seat ?? null)) return false;
+    if (a.action !== undefined && b.action !== undefined) return a.action === b.action;
+    return readAct(a).verb === readAct(b).verb;
+  };
   const first = now.findIndex((act, place) => !same(act, before[place]));
   return first < 0 ? now.length : first;
 }

@@ -35,7 +35,10 @@ export function openTable(id: string): { live: LiveTable; close: () => void } {
   live.use(connection);
   const wake = () => connection.wake();
   const sleep = () => connection.sleep();
-  const left = () => live.story.leave();
+  const left = () => {
+    live.hurry();
+    live.story.leave();
+  };
   const seen = () => {
     if (document.hidden) return left();
     connection.wake();

@@ -9,6 +9,7 @@ import { news, type Step } from '../play/news';
 import { resultTold } from '../play/outcome';
 import type { Scene, Telling } from '../play/scene';
 import { bubbleWords } from '../play/talk';
+import type { Game } from '../protocol/games';
 import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening, Said } from '../protocol/messages';
 import type { Table } from '../protocol/table';
@@ -24,6 +25,8 @@ export interface Line {
   key: number;
   text: Words;
   event: number | null; // its place among the acts of the deal; null: none, or of an earlier deal
+  act: boolean; // it tells that act itself
+  language?: string; // the only one that it has, as it was written by the page before
   deal: boolean; // begins a deal
 }
 
@@ -65,7 +68,9 @@ export class Story {
   private key = 0;
   private acts: Act[] = []; // of the deal so far
   private over = false; // its result was told
-  private name = ''; // of the deal, as this seat sees it
+  private place = ''; // the table and the match that all this is of
+  private seat: Seat | null = null; // from which it was seen
+  private deal: number | null = null;
   private turnOf = '';
 
   constructor(private readonly live: LiveTable) {}
@@ -75,18 +80,20 @@ export class Story {
     this.bubbles = {};
     this.heard = [];
     this.chat = chat.slice(-longestChat).map((said) => ({ key: ++this.key, said }));
-    if (this.name !== this.dealName()) this.reopen();
+    const seat = this.reopen();
     const known = logbook.told(this.acts, events);
+    const scene = this.scene();
     this.forget(known);
+    this.acts = events.slice(0, known);
+    if (seat === this.seat) this.sayAgain(events, scene);
     // In play what was bid is no longer in the air.
     const last = inPlay(this.live.look) ? events.length - 1 : 0;
-    const scene = this.scene();
     events.forEach((event, place) => {
       if (place >= known) this.note(event, scene);
       if (place >= last) this.speak(event, scene);
     });
     const result = this.live.look?.result;
-    if (result && !this.over) this.write(() => resultTold(result, scene), this.lastAct());
+    if (result && !this.over) this.add(() => resultTold(result, scene));
     this.over = Boolean(result);
     this.turnOf = '';
     this.called = '';
@@ -94,10 +101,12 @@ export class Story {
 
   // For the page that comes after this one.
   leave(): void {
-    if (!this.name) return;
-    const lines = this.log.map(({ text, event, deal }) => ({ text: text(), event, deal }));
-    const { acts, over } = this;
-    logbook.leave({ name: `${this.name}/${language()}`, acts, over, lines });
+    if (!this.place) return;
+    const { place, seat, deal, acts, over } = this;
+    const lines = this.log.map(({ text, language: only, ...line }) => {
+      return { ...line, text: text(), language: only ?? language() };
+    });
+    logbook.leave({ place, seat, deal, acts, over, lines });
   }
 
   // How the match ended is told after the deal.
@@ -109,7 +118,7 @@ export class Story {
       ...what.filter(({ kind }) => kind === 'over').map((each) => this.happened(each, scene)),
     ];
     this.speakUp(aloud.filter((text) => text !== null));
-    this.name = this.dealName();
+    this.notePlace();
     this.over = Boolean(this.live.look?.result);
   }
 
@@ -139,7 +148,15 @@ export class Story {
 
   private scene(): Telling {
     const { table, look } = this.live;
-    return { table, look, game: catalogue.game(table?.game), aloud: false };
+    const game = (): Game | undefined => catalogue.game(table?.game); // it may come later
+    return {
+      table,
+      look,
+      aloud: false,
+      get game() {
+        return game();
+      },
+    };
   }
 
   // As it is spoken.
@@ -154,25 +171,61 @@ export class Story {
 
   private news(step: Step, scene: Scene): string[] {
     return news(step, scene).map(({ words, logged, bubble }) => {
-      if (logged) this.write(() => capital(words()), this.lastAct());
+      if (logged) this.add(() => capital(words()));
       if (bubble) this.bubble(bubble.seat, bubble.words);
       return capital(words(true));
     });
   }
 
-  private dealName(): string {
-    const { table, look, seat } = this.live;
-    return table && look ? `${table.id}/${table.match}/${look.deal}/${seat ?? ''}` : '';
+  // Takes up what is known of this place; the seat from which that was seen.
+  private reopen(): Seat | null {
+    const { place, seat, deal } = this;
+    this.notePlace();
+    if (this.place !== place) {
+      const page = logbook.left(this.place);
+      this.open(page);
+      return page ? page.seat : this.seat;
+    }
+    if (this.deal !== deal) this.turnPage();
+    return seat;
   }
 
-  private reopen(): void {
-    this.name = this.dealName();
-    const page = logbook.left(`${this.name}/${language()}`);
+  // Of another language only what can be said again, which is the acts of the deal.
+  private open(page: logbook.Page | null): void {
+    const same = page !== null && page.deal === this.deal;
+    const lines = page?.lines ?? [];
+    const kept = lines.filter((line) => (same && line.act) || line.language === language());
     this.acts = page?.acts ?? [];
-    this.over = page?.over ?? false;
-    this.log = (page?.lines ?? []).map(({ text, event, deal }) => {
-      return { key: ++this.key, text: () => text, event, deal };
+    this.over = page !== null && page.over && kept.length === lines.length;
+    this.log = kept.map(({ text, ...line }) => ({ ...line, key: ++this.key, text: () => text }));
+    if (page && !same) this.turnPage();
+  }
+
+  private turnPage(): void {
+    const { look } = this.live;
+    this.begin();
+    this.over = false;
+    if (!look || !this.log.length) return;
+    this.note({ kind: 'deal', deal: look.deal, dealer: look.dealer }, this.scene());
+  }
+
+  private notePlace(): void {
+    const { table, look, seat } = this.live;
+    this.place = table ? `${table.id}/${table.match}` : '';
+    this.seat = seat;
+    this.deal = look?.deal ?? null;
+  }
+
+  // Acts of this deal in the language of the reader, and with cards that were hidden before.
+  private sayAgain(events: Act[], scene: Telling): void {
+    this.log = this.log.map((line) => {
+      const act = line.act && line.event !== null ? events[line.event] : undefined;
+      return act ? { ...line, text: this.sentence(act, scene) } : line;
     });
+  }
+
+  private sentence(each: Happening, scene: Telling): Words {
+    return () => sentenceCapital(each, scene) ?? '';
   }
 
   private lastAct(): number {
@@ -195,15 +248,19 @@ export class Story {
   private note(each: Happening, scene: Telling): void {
     const act = each.kind === 'act';
     if (act) this.acts.push(each);
-    const text = (): string | null => sentenceCapital(each, scene);
-    if (text() !== null) {
-      this.write(() => text() ?? '', act ? this.lastAct() : null, each.kind === 'deal');
-    }
+    const event = act ? this.lastAct() : null;
+    const line = { event, act, deal: each.kind === 'deal' };
+    if (sentenceCapital(each, scene) !== null) this.write(this.sentence(each, scene), line);
     if (each.kind === 'rest' && each.seat != null) this.bubble(each.seat, () => t('say.rest'));
   }
 
-  private write(text: Words, event: number | null, deal = false): void {
-    this.log = [...this.log, { key: ++this.key, text, event, deal }].slice(-longestLog);
+  private write(text: Words, line: Pick<Line, 'event' | 'act' | 'deal'>): void {
+    this.log = [...this.log, { key: ++this.key, text, ...line }].slice(-longestLog);
+  }
+
+  // What no act says, after the last of them.
+  private add(text: Words): void {
+    this.write(text, { event: this.lastAct(), act: false, deal: false });
   }
 
   // In one line, as lines that come at once reach a screen reader in any order.
