@@ -161,7 +161,7 @@ TEST(RestTaken, comes_off_the_reserve_like_any_action) {
 TEST(RestTaken, by_a_bot_waits_for_the_roem_that_it_has_to_call) {
   Host host(R"({"game":"klaverjassen","preset":"amsterdams-klassiek","sit":"alone","seat":0,)"
             R"("start":true,"rules":{"roem_call":"called","match_deals":200}})",
-            7);
+            19);
   const Connection an = host.join(Host::an);
   int rests = 0;
   bool before = false;

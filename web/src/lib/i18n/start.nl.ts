@@ -142,7 +142,7 @@ export const start = {
   'chair.ask': 'Vraag om te zitten',
   'chair.move': 'Hierheen',
   'chair.stand': 'Sta op',
-  'chair.bot': 'Bot erop',
+  'chair.bot': 'Laat een bot spelen',
   'chair.no-bot': 'geen bot',
   'chair.bot-of': 'Bot: {name}',
   'chair.wants-in': 'Wil meedoen',

@@ -69,6 +69,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'meld.set': 'four {rank}',
 
   'actions.label': 'What you can do',
+  'actions.rest': 'The rest is for {whom}; the table plays the cards.',
   'actions.wait': 'It is {who}’s turn.',
   'actions.ahead': 'You can choose a card ahead.',
   'actions.close': 'Whoever has something to claim or call does so now.',

@@ -67,6 +67,7 @@ export const table = {
   'meld.set': 'vier {rank}',
 
   'actions.label': 'Wat je kunt doen',
+  'actions.rest': 'De rest is voor {whom}; de tafel speelt de kaarten.',
   'actions.wait': '{who} {who:is/bent} aan de beurt.',
   'actions.ahead': 'Je kunt alvast een kaart kiezen.',
   'actions.close': 'Wie iets wil aanwijzen of roepen, doet dat nu.',

@@ -72,7 +72,7 @@ function trick(step: Step, { table, look }: Scene): News[] {
   const winner = step.trick?.winner ?? null;
   if (winner !== null) {
     const whom = (): string => object(table, winner);
-    if (n === 0) return [{ words: () => t('heard.trick', { who: whom() }), logged: false }];
+    if (n === 0) return [{ words: () => t('heard.trick', { who: whom() }), logged: true }];
     const bubble = { seat: winner, words: () => t('say.roem', { n }) };
     return [{ words: () => t('heard.trick-roem', { who: whom(), n }), logged: true, bubble }];
   }

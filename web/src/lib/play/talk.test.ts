@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest';
-import { browser } from '../../testing/bench';
+import { browser, table } from '../../testing/bench';
 
 browser();
-const { longestWord } = await import('./talk');
+const { speak } = await import('../i18n/index.svelte');
+const { longestWord, speaker } = await import('./talk');
+
+it('what was said was said by who said it, not by who sits there now', async () => {
+  await speak('en');
+  const here = table();
+  expect(speaker({ seat: 2, name: 'Mien' }, here)).toBe('Mien');
+  expect(speaker({ seat: 0, name: 'Els' }, here)).toBe('you');
+  expect(speaker({ seat: 2, name: 'Truus' }, here)).toBe('Truus');
+  const bot = { name: 'thumb', person: null, bot: 'thumb', here: false };
+  const left = table({ seats: here.seats.map((chair, seat) => (seat === 2 ? bot : chair)) });
+  expect(speaker({ seat: 2, name: 'Mien' }, left)).toBe('Mien');
+  expect(speaker({ name: 'Wil' }, here)).toBe('Wil');
+});
 
 it('the longest word decides how large the letters of a bubble are, up to a length', () => {
   expect(longestWord('één keer twintig')).toBe(7);

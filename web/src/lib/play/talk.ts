@@ -13,8 +13,11 @@ export function words(said: Pick<Said, 'phrase' | 'text'>): string {
     : said.phrase.replaceAll('_', ' ');
 }
 
+// Not whoever sits there by now.
 export function speaker(said: Said, table: Table | null): string {
-  return said.seat == null ? isolated(said.name ?? '') : who(table, said.seat).name;
+  const { seat = null, name } = said;
+  const here = seat !== null && (name === undefined || table?.seats[seat]?.name === name);
+  return here ? who(table, seat).name : isolated(name ?? '');
 }
 
 export function told(said: Said, table: Table | null): string {

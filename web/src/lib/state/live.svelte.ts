@@ -48,6 +48,7 @@ export class LiveTable {
   readonly resting = $derived.by(() => {
     const rest = this.table?.rest;
     if (rest == null || !(rest.settled || rest.seat === this.seat)) return false;
+    if (this.seat === null && this.table?.settings.watch === 'delayed') return false;
     const legal = this.look?.legal ?? [];
     const [only, ...more] = legal.filter(({ verb }) => verb !== 'call-roem');
     const stuk = only?.shape === 'card' && (only.stuk ?? []).length > 0;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who one is: nobody is asked for an account, a name is enough, and one is there from the start.
 import { t } from '../i18n/index.svelte';
-import { api } from '../net/api';
+import { api, ApiError } from '../net/api';
 import type { Person } from '../protocol/games';
 
 class Me {
   person = $state.raw<Person | null>(null);
+  draft = $state<string | null>(null); // of another name, as far as it has been typed
+  trouble = $state<'me.failed' | 'home.failed' | null>(null); // that name could not be taken
   private asking: Promise<Person> | null = null;
 
   // The person, made quietly where there is none yet.
@@ -20,6 +22,21 @@ class Me {
   async rename(name: string): Promise<void> {
     this.person = await api.makeMe(name);
     this.asking = Promise.resolve(this.person);
+  }
+
+  // Takes the name that was typed, also where nobody pressed the button for it. False: it cannot be.
+  async settle(): Promise<boolean> {
+    const name = this.draft?.trim();
+    if (name === undefined || name === '' || name === this.person?.name) return true;
+    try {
+      await this.rename(name);
+      this.draft = this.trouble = null;
+      return true;
+    } catch (error) {
+      const refused = error instanceof ApiError && error.where === 'name';
+      this.trouble = refused ? 'me.failed' : 'home.failed';
+      return false;
+    }
   }
 
   async move(code: string): Promise<void> {
