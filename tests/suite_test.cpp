@@ -161,6 +161,17 @@ TEST_P(EveryPreset, TR_04_nothing_is_accepted_after_the_end) {
   EXPECT_EQ(deal.refuse(chance, word(Verb::close)).rule, "TR-04");
 }
 
+TEST_P(EveryOption, TR_04_nothing_is_offered_after_the_end) {
+  Quick random(seed());
+  for (int i = 0; i < 100; ++i) {
+    Deal deal = new_deal(GetParam(), random);
+    play_out(deal, random);
+    for (const Seat seat : Seats::all(deal.start().seats)) {
+      EXPECT_TRUE(deal.asides(seat).empty());
+    }
+  }
+}
+
 TEST_P(EveryOption, a_record_goes_round_and_the_referee_finds_nothing) {
   Quick random(seed());
   RecordReader reader(all_games());

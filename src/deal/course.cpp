@@ -19,6 +19,7 @@ void Course::legal(Actions& out) const {
 
 void Course::asides(Seat seat, Actions& out) const {
   out.clear();
+  if (awaited_ == Awaited::nothing) return;
   const Action call = word(Verb::call_roem);
   const bool own_turn = awaited_ == Awaited::seat && turn().seat == seat;
   if (!own_turn && !refuse_call(seat)) out.push_back(call);
