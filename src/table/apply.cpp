@@ -64,6 +64,9 @@ class Applier {
     for (Person& person : state_.wants_in) {
       if (person.id == renamed.who.id) person = renamed.who;
     }
+    for (Talked& talked : state_.chat) {
+      if (talked.person == renamed.who.id) talked.name = renamed.who.name;
+    }
     const auto seat = state_.seat_of(renamed.who.id);
     if (!seat) return true;
     state_.chairs[*seat].person = renamed.who;

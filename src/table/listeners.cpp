@@ -20,11 +20,6 @@ bool may_read(const std::optional<Seats>& readers, std::optional<Seat> seat) {
   return !readers || (seat && readers->has(*seat));
 }
 
-// Those who watch with a delay see other actions than those that happen.
-bool watches_late(const State& state, std::optional<Seat> seat) {
-  return !seat && state.settings.watch == Watching::delayed;
-}
-
 void append_late_acts(Json& json, const Sight& before, const FreshSight& now, Names contracts) {
   for (std::size_t i = before.events; i < now.events.size(); ++i) {
     append_act(json, "act", now.events[i], contracts);

@@ -164,16 +164,20 @@ TEST(RestTaken, by_a_bot_waits_for_the_roem_that_it_has_to_call) {
             19);
   const Connection an = host.join(Host::an);
   int rests = 0;
+  int called = 0;
   bool before = false;
   play_until(host, {an}, [&](const Client& client) {
     const bool now = has_rest(client);
     if (now && !before) {
       ++rests;
-      EXPECT_TRUE(!client.look.contains("uncalled") || client.look["uncalled"] == 0);
+      EXPECT_EQ(client.look["uncalled"], 0);
+      const JsonValue& last = client.events.back();
+      if (last["action"] == "call-roem" && last["seat"] == client.table["rest"]["seat"]) ++called;
     }
     before = now;
     return rests == 20;
   });
+  EXPECT_GT(called, 0) << "none had any to call";
 }
 
 TEST(RestTaken, is_given_back_by_who_plays_another_card_all_the_same) {
@@ -264,6 +268,8 @@ TEST(RestTaken, is_not_told_among_the_actions_of_the_deal_before) {
   ASSERT_EQ(code(host.say(sure, rest(host[sure]))), "done");
   EXPECT_EQ(host[sure].what.back()["kind"], "rest");
   for (const JsonValue& each : host[watcher].what) EXPECT_NE(each["kind"], "rest");
+  EXPECT_TRUE(host[sure].table.contains("rest"));
+  EXPECT_FALSE(host[watcher].table.contains("rest"));
 }
 
 TEST(RestTaken, is_not_to_be_had_where_revokes_are_not_prevented) {

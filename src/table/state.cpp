@@ -56,6 +56,10 @@ bool State::awaits(Awaited what) const {
   return stage == Stage::playing && deal->turn().awaited == what;
 }
 
+bool watches_late(const State& state, std::optional<Seat> seat) {
+  return !seat && state.settings.watch == Watching::delayed;
+}
+
 Seats defenders(const State& state) {
   if (state.stage != Stage::playing) return {};
   const Facts& facts = state.deal->board().facts;

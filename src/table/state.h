@@ -122,6 +122,9 @@ struct State {
   int number() const { return deal ? deal->start().number : 0; }
 };
 
+// Those who watch with a delay see other actions than those that happen.
+bool watches_late(const State& state, std::optional<Seat> seat);
+
 // The seats that may hear what is said to the defenders: all but the declarer, where they may talk
 // it over.
 Seats defenders(const State& state);

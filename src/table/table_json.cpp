@@ -116,11 +116,6 @@ constexpr std::array<void (*)(Json&, const Input&), table_keys.size()> writers =
     },
     [](Json& j, const Input& in) { j.value(in.state.match ? in.state.match->pot() : 0); },
     over,
-    [](Json& j, const Input& in) {
-      const auto& rest = in.state.rest;
-      if (!rest) return void(j.value(nullptr));
-      j.open('{').member("seat", rest->seat).member("settled", rest->settled).close('}');
-    },
 };
 
 void append_people(Json& json, const std::vector<Person>& people) {
@@ -154,6 +149,15 @@ void write_own(OwnObject& object, const State& state, const std::string& person,
   object.ended();
   Json wants(object.text());
   if (owner) append_people(wants, state.wants_in);
+  object.ended();
+  Json rest(object.text());
+  const bool late = watches_late(state, state.seat_of(person));
+  if (state.rest && !late) {
+    rest.open('{').member("seat", state.rest->seat);
+    rest.member("settled", state.rest->settled).close('}');
+  } else {
+    rest.value(nullptr);
+  }
   object.ended();
 }
 

@@ -17,16 +17,15 @@ struct Presence {
   std::vector<std::string> watchers;  // names
 };
 
-inline constexpr std::array<std::string_view, 25> table_keys = {
-    "id",       "match",    "starts",     "game",     "preset", "rules",  "differs",
-    "settings", "owner",    "seats",      "partners", "phase",  "paused", "deadline",
-    "undo",     "watchers", "commitment", "cuts",     "secret", "sheet",  "scores",
-    "cents",    "pot",      "over",       "rest"};
+inline constexpr std::array<std::string_view, 24> table_keys = {
+    "id",         "match", "starts",   "game",  "preset", "rules",    "differs", "settings",
+    "owner",      "seats", "partners", "phase", "paused", "deadline", "undo",    "watchers",
+    "commitment", "cuts",  "secret",   "sheet", "scores", "cents",    "pot",     "over"};
 using TableObject = Keyed<table_keys.size()>;
 void write_table(TableObject& object, const State& state, const Presence& presence);
 
 // The members that differ from person to person.
-inline constexpr std::array<std::string_view, 2> own_keys = {"you", "wants_in"};
+inline constexpr std::array<std::string_view, 3> own_keys = {"you", "wants_in", "rest"};
 using OwnObject = Keyed<own_keys.size()>;
 void write_own(OwnObject& object, const State& state, const std::string& person, bool owner_here);
 

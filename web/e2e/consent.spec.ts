@@ -159,7 +159,7 @@ test('who drops out at their turn is replaced by a bot from the table, until the
   const banner = host.getByRole('status').filter({ hasText: 'Truus is away' });
 
   await friend.goto('about:blank');
-  await banner.getByRole('button', { name: 'Put a bot' }).click();
+  await banner.getByRole('button', { name: 'Let a bot play' }).click();
   await expect(banner).toHaveCount(0);
   await expect(log(host).getByText(/^A bot .* now plays for Truus/)).toBeVisible();
   await expect(log(host).getByText(/^Truus \(bot\): /)).not.toHaveCount(0);

@@ -87,7 +87,7 @@ test('what was pressed in a message over the table leaves the focus at the table
     });
   }).toPass();
   await friend.goto('about:blank');
-  await enter(host.getByRole('status').getByRole('button', { name: 'Put a bot' }));
+  await enter(host.getByRole('status').getByRole('button', { name: 'Let a bot play' }));
   await expect(acting(host)).toBeVisible();
   await leave(guests);
 });

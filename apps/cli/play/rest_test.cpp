@@ -17,20 +17,16 @@ bool has(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
-// Takes the first legal action until this is said; with what else was said then.
-std::string play_until(Played& table, const std::string& said) {
+// Takes the first legal action until all tricks that are left are offered; what was said then.
+std::string play_to_rest(Played& table) {
   std::string told = table.read();
   for (int i = 0; i < 3000 && table.at_prompt(); ++i) {
-    if (has(told, said)) return told;
+    if (has(told, "rest (all tricks that are left are yours)")) return told;
     const auto actions = table.actions();
     told = table.type(actions.empty() ? "" : actions.front());
   }
-  ADD_FAILURE() << "never said: " << said << "; at last: " << told;
-  return said;
-}
-
-std::string play_to_rest(Played& table) {
-  return play_until(table, "rest (all tricks that are left are yours)");
+  ADD_FAILURE() << "never offered";
+  return told;
 }
 
 constexpr const char* taken = "The rest of the tricks is for ";

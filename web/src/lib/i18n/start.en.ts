@@ -144,7 +144,7 @@ export const start: Record<keyof typeof dutch, string> = {
   'chair.ask': 'Ask to sit',
   'chair.move': 'Move here',
   'chair.stand': 'Stand up',
-  'chair.bot': 'Put a bot',
+  'chair.bot': 'Let a bot play',
   'chair.no-bot': 'no bot',
   'chair.bot-of': 'Bot: {name}',
   'chair.wants-in': 'Would like to join',

@@ -180,6 +180,12 @@ export class LiveTable {
     this.settled();
   }
 
+  // As hurry(), when nobody looks any more: without a sound, and nothing is done.
+  drain(): void {
+    this.rest();
+    while (this.queue.length) this.show(this.queue.shift() as StepMessage, true);
+  }
+
   leave(): void {
     this.rest();
     this.connection?.close();
@@ -214,7 +220,7 @@ export class LiveTable {
   }
 
   // Shows one step; how long it is to be looked at.
-  private show(step: StepMessage): number {
+  private show(step: StepMessage, quiet = false): number {
     const shown = { table: this.table, look: this.look };
     const before = shown.look;
     const own = isOwn(step, this.seat);
@@ -228,7 +234,7 @@ export class LiveTable {
     this.letIn(step.what);
     this.held = completed(before, this.look, step);
     this.story.tell(step.what, shown);
-    this.noise(step.what);
+    if (!quiet) this.noise(step.what);
     if (undone || this.look?.deal !== before?.deal) this.ahead = null;
     return pauseAfter(step, own, this.held !== null, this.queue.length, likes.pace);
   }

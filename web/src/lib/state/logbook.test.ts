@@ -102,7 +102,7 @@ describe('the log of who comes back', () => {
     expect(log(live).slice(-2)).toEqual(['Taken back', 'Sjef deals']);
   });
 
-  it('says again in another language what it can, and no more', async () => {
+  it('is in one language only, and tells its result once, whatever was spoken before', async () => {
     live.story.leave();
     await speak('nl');
     open({ events: more });
@@ -111,10 +111,17 @@ describe('the log of who comes back', () => {
     expect(log(live)).toHaveLength(7);
     live.story.leave();
     await speak('en');
-    open({ events: [...more, bid(0, 'bid piek')] });
+    const all = [...more, bid(0, 'bid piek')];
+    open({ events: all });
     expect(log(live)).toEqual([...before, 'You: piek']);
+    reload({ events: all });
     await speak('nl');
-    expect(log(live)[1]).toBe('Mien: Pas');
+    const end = look({ result: result({ score: [0, 162, 0, 162] }) });
+    reload({ look: end, events: all });
+    expect(log(live)).toEqual([
+      ...['Piet: 120', 'Mien: Pas', 'Sjef: praatje', 'Jij: piek'],
+      'Mien is nat: wij 0, zij +162',
+    ]);
   });
 
   it('tells a result once', () => {
@@ -143,8 +150,40 @@ describe('the log of who comes back', () => {
     const moved = ['Piet: 120', 'Mien: Pass', 'Sjef: praatje', ...sums];
     live.whole(line.whole({ table: seat(3), events: more }));
     expect(log(live)).toEqual(moved);
+    live.whole(line.whole({ table: seat(3), events: more }));
+    expect(log(live)).toEqual(moved);
     reload({ table: seat(1), events: [...more, bid(0, 'pass')] });
     expect(log(live)).toEqual([...moved, 'Els: Pass']);
+  });
+
+  it('says nothing twice to who gets up, sees no deal or the one before, and sits down again', () => {
+    const all = [...before, ...sums];
+    live.whole(line.whole({ look: null, events: [] }));
+    live.whole(line.whole({ events: more }));
+    expect(log(live)).toEqual(all);
+    const next = { look: look({ deal: 1 }), events: [bid(0, 'bid 140')] };
+    live.whole(line.whole(next));
+    live.whole(line.whole({ events: more }));
+    expect(log(live)).toEqual(before);
+    live.whole(line.whole(next));
+    expect(log(live)).toEqual([...before, 'Sjef deals', 'You: 140']);
+  });
+
+  it('keeps the lines of a match apart from those of the next', () => {
+    const again = table({ match: 'n' });
+    step([{ kind: 'started' }], {}, { match: 'n' });
+    step([{ kind: 'deal', deal: 0, dealer: 1 }, bid(2, 'pass')], { deal: 0, at: 1 });
+    live.whole(line.whole({ table: again, events: [bid(2, 'pass')] }));
+    expect(log(live)).toEqual([...before, ...sums, 'The match begins', 'Piet deals', 'Mien: Pass']);
+  });
+
+  it('has the new name of who spoke', () => {
+    step([{ kind: 'say', seat: 2, name: 'Mien', text: 'hello' }], {});
+    const seats = table().seats.map((chair, n) =>
+      n === 2 && chair ? { ...chair, name: 'Mia' } : chair,
+    );
+    step([{ kind: 'renamed', seat: 2, name: 'Mia' }], {}, { seats });
+    expect(live.story.chat.at(-1)?.said.name).toBe('Mia');
   });
 
   it('does not mind a storage that is shut or holds something else', () => {
@@ -152,6 +191,10 @@ describe('the log of who comes back', () => {
     const own = JSON.parse(kept ?? '{}') as Record<string, unknown>;
     for (const lines of [null, {}, [null], [{}], [{ text: 1 }]]) {
       kept = JSON.stringify({ ...own, lines });
+      expect(log(open({ events: more }))).toEqual(before);
+    }
+    for (const acts of [null, {}, [null], ['pass']]) {
+      kept = JSON.stringify({ ...own, acts });
       expect(log(open({ events: more }))).toEqual(before);
     }
     for (const text of ['', '{', 'null', '[]']) {

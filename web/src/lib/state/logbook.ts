@@ -2,21 +2,20 @@
 // The log of a table as it was when the page was left, for this tab: what the table said of itself
 // does not come again with the acts of the deal.
 import { readAct } from '../play/action';
-import type { Seat } from '../protocol/look';
 import type { Act } from '../protocol/messages';
 
 export interface Page {
   place: string; // the table and the match
-  seat: Seat | null; // from which it was seen
+  language: string;
   deal: number | null;
-  acts: Act[]; // of the deal, that were told
+  acts: Act[]; // of that deal, that were told
   over: boolean; // its result was told, too
   lines: Kept[];
 }
 
 export interface Kept {
   text: string;
-  language: string;
+  of: number | null; // the deal that it is of
   event: number | null;
   act: boolean;
   deal: boolean;
@@ -24,13 +23,16 @@ export interface Kept {
 
 const key = 'troef.log';
 
+const isObject = (read: unknown): read is object => typeof read === 'object' && read !== null;
+
 function isPage(read: unknown): read is Page {
-  if (typeof read !== 'object' || read === null) return false;
+  if (!isObject(read)) return false;
   const { acts, lines } = read as Partial<Page>;
   return (
     Array.isArray(acts) &&
     Array.isArray(lines) &&
-    lines.every((line: unknown) => typeof (line as Kept | null)?.text === 'string')
+    acts.every(isObject) &&
+    lines.every((line: unknown) => isObject(line) && typeof (line as Kept).text === 'string')
   );
 }
 
@@ -42,10 +44,10 @@ export function leave(page: Page): void {
   }
 }
 
-export function left(place: string): Page | null {
+export function left(place: string, language: string): Page | null {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isPage(read) && read.place === place ? read : null;
+    return isPage(read) && read.place === place && read.language === language ? read : null;
   } catch {
     return null;
   }

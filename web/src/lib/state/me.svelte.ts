@@ -27,16 +27,22 @@ class Me {
   // Takes the name that was typed, also where nobody pressed the button for it. False: it cannot be.
   async settle(): Promise<boolean> {
     const name = this.draft?.trim();
+    this.trouble = null;
     if (name === undefined || name === '' || name === this.person?.name) return true;
     try {
       await this.rename(name);
-      this.draft = this.trouble = null;
+      if (this.draft?.trim() === name) this.draft = null;
       return true;
     } catch (error) {
       const refused = error instanceof ApiError && error.where === 'name';
       this.trouble = refused ? 'me.failed' : 'home.failed';
       return false;
     }
+  }
+
+  // Does it under the name that was typed.
+  async asNamed(act: () => void): Promise<void> {
+    if (await this.settle()) act();
   }
 
   async move(code: string): Promise<void> {

@@ -36,7 +36,7 @@ export function openTable(id: string): { live: LiveTable; close: () => void } {
   const wake = () => connection.wake();
   const sleep = () => connection.sleep();
   const left = () => {
-    live.hurry();
+    live.drain();
     live.story.leave();
   };
   const seen = () => {

@@ -24,9 +24,10 @@ type Words = () => string; // in the language of the reader, whenever they are d
 export interface Line {
   key: number;
   text: Words;
-  event: number | null; // its place among the acts of the deal; null: none, or of an earlier deal
-  act: boolean; // it tells that act itself
   language?: string; // the only one that it has, as it was written by the page before
+  of: number | null; // the deal of this match that it is of
+  event: number | null; // its place among the acts of that deal
+  act: boolean; // it tells that act itself
   deal: boolean; // begins a deal
 }
 
@@ -66,59 +67,50 @@ export class Story {
   heard = $state.raw<{ key: number; text: string }[]>([]); // what happened, in its order, spoken
   called = $state(''); // that it is one's turn
   private key = 0;
-  private acts: Act[] = []; // of the deal so far
-  private over = false; // its result was told
   private place = ''; // the table and the match that all this is of
   private seat: Seat | null = null; // from which it was seen
-  private deal: number | null = null;
+  private deal: number | null = null; // the last one that was seen
+  private acts: Act[] = []; // of that deal, so far
+  private over = false; // its result was told
   private turnOf = '';
 
   constructor(private readonly live: LiveTable) {}
 
-  // What was told of this deal before, to this page or to the one before it, stays.
+  // What was told before, by this page or by the one before it, stays.
   restore(events: Act[], chat: Said[]): void {
     this.bubbles = {};
     this.heard = [];
     this.chat = chat.slice(-longestChat).map((said) => ({ key: ++this.key, said }));
-    const seat = this.reopen();
-    const known = logbook.told(this.acts, events);
-    const scene = this.scene();
-    this.forget(known);
-    this.acts = events.slice(0, known);
-    if (seat === this.seat) this.sayAgain(events, scene);
-    // In play what was bid is no longer in the air.
-    const last = inPlay(this.live.look) ? events.length - 1 : 0;
-    events.forEach((event, place) => {
-      if (place >= known) this.note(event, scene);
-      if (place >= last) this.speak(event, scene);
-    });
-    const result = this.live.look?.result;
-    if (result && !this.over) this.add(() => resultTold(result, scene));
-    this.over = Boolean(result);
     this.turnOf = '';
     this.called = '';
+    const { seat } = this;
+    if (this.notePlace()) this.open();
+    const { look } = this.live;
+    if (look) this.restoreDeal(look, events, seat === this.seat);
   }
 
   // For the page that comes after this one.
   leave(): void {
-    if (!this.place) return;
-    const { place, seat, deal, acts, over } = this;
-    const lines = this.log.map(({ text, language: only, ...line }) => {
-      return { ...line, text: text(), language: only ?? language() };
+    const { place, deal, acts, over } = this;
+    if (!place) return;
+    const only = this.log.find((line) => line.language !== undefined)?.language;
+    const lines = this.log.map(({ text, of, event, act, deal }) => {
+      return { text: text(), of, event, act, deal };
     });
-    logbook.leave({ place, seat, deal, acts, over, lines });
+    const mixed = only !== undefined && only !== language();
+    logbook.leave({ place, language: mixed ? '' : language(), deal, acts, over, lines });
   }
 
   // How the match ended is told after the deal.
   tell(what: Happening[], before: Shown): void {
-    const scene = { ...this.scene(), before: before.table };
+    if (this.notePlace()) this.log = this.log.map((line) => ({ ...line, of: null }));
+    const scene = this.scene(before.table);
     const aloud = [
       ...what.filter(({ kind }) => kind !== 'over').map((each) => this.happened(each, scene)),
       ...this.news({ what, before: before.look, trick: this.live.held }, scene),
       ...what.filter(({ kind }) => kind === 'over').map((each) => this.happened(each, scene)),
     ];
     this.speakUp(aloud.filter((text) => text !== null));
-    this.notePlace();
     this.over = Boolean(this.live.look?.result);
   }
 
@@ -146,13 +138,11 @@ export class Story {
     return [closes ? `close ${look.deal}` : '', 'actions.close'];
   }
 
-  private scene(): Telling {
+  private scene(before: Table | null = null): Telling {
     const { table, look } = this.live;
     const game = (): Game | undefined => catalogue.game(table?.game); // it may come later
     return {
-      table,
-      look,
-      aloud: false,
+      ...{ table, look, before, aloud: false },
       get game() {
         return game();
       },
@@ -161,8 +151,9 @@ export class Story {
 
   // As it is spoken.
   private happened(each: Happening, scene: Telling): string | null {
-    if (each.kind === 'deal') this.begin();
+    if (each.kind === 'deal') this.begin(each.deal);
     if (each.kind === 'undone') this.forget(each.event ?? 0);
+    if (each.kind === 'renamed') this.rename(each.seat, scene.before, each.name);
     if (each.kind === 'say') this.talk(each);
     else this.note(each, scene);
     if (each.kind === 'act') this.speak(each, scene);
@@ -177,50 +168,61 @@ export class Story {
     });
   }
 
-  // Takes up what is known of this place; the seat from which that was seen.
-  private reopen(): Seat | null {
-    const { place, seat, deal } = this;
-    this.notePlace();
-    if (this.place !== place) {
-      const page = logbook.left(this.place);
-      this.open(page);
-      return page ? page.seat : this.seat;
-    }
-    if (this.deal !== deal) this.turnPage();
-    return seat;
+  private restoreDeal(look: Look, events: Act[], sameSeat: boolean): void {
+    const scene = this.scene();
+    if (look.deal !== this.deal) this.turnTo(look, scene);
+    const known = logbook.told(this.acts, events);
+    if (sameSeat) this.uncover(events.slice(0, known), scene);
+    this.forget(known);
+    this.acts = events.slice(0, known);
+    // In play what was bid is no longer in the air.
+    const last = inPlay(look) ? events.length - 1 : 0;
+    events.forEach((event, place) => {
+      if (place >= known) this.note(event, scene);
+      if (place >= last) this.speak(event, scene);
+    });
+    const { result } = look;
+    if (result && !this.over) this.add(() => resultTold(result, scene));
+    this.over = Boolean(result);
   }
 
-  // Of another language only what can be said again, which is the acts of the deal.
-  private open(page: logbook.Page | null): void {
-    const same = page !== null && page.deal === this.deal;
-    const lines = page?.lines ?? [];
-    const kept = lines.filter((line) => (same && line.act) || line.language === language());
-    this.acts = page?.acts ?? [];
-    this.over = page !== null && page.over && kept.length === lines.length;
-    this.log = kept.map(({ text, ...line }) => ({ ...line, key: ++this.key, text: () => text }));
-    if (page && !same) this.turnPage();
-  }
-
-  private turnPage(): void {
-    const { look } = this.live;
-    this.begin();
-    this.over = false;
-    if (!look || !this.log.length) return;
-    this.note({ kind: 'deal', deal: look.deal, dealer: look.dealer }, this.scene());
-  }
-
-  private notePlace(): void {
-    const { table, look, seat } = this.live;
+  // Whether this is another table or match than before.
+  private notePlace(): boolean {
+    const { table, seat } = this.live;
+    const before = this.place;
     this.place = table ? `${table.id}/${table.match}` : '';
     this.seat = seat;
-    this.deal = look?.deal ?? null;
+    return this.place !== before;
   }
 
-  // Acts of this deal in the language of the reader, and with cards that were hidden before.
-  private sayAgain(events: Act[], scene: Telling): void {
+  private open(): void {
+    const page = logbook.left(this.place, language());
+    this.deal = page?.deal ?? null;
+    this.acts = page?.acts ?? [];
+    this.over = page?.over ?? false;
+    const frozen = { language: language() };
+    this.log = (page?.lines ?? []).map(({ text, ...line }) => {
+      return { ...line, ...frozen, key: ++this.key, text: () => text };
+    });
+  }
+
+  // Another deal than the last one that was seen: a later one, or one before it, for who gets up and
+  // watches with a delay.
+  private turnTo({ deal, dealer }: Look, scene: Telling): void {
+    const first = this.log.findIndex(({ of }) => of !== null && of >= deal);
+    if (first >= 0) this.log = this.log.slice(0, first);
+    this.begin(deal);
+    if (this.log.length) this.note({ kind: 'deal', deal, dealer }, scene);
+  }
+
+  // What was hidden when it was told, and no longer is.
+  private uncover(events: Act[], scene: Telling): void {
+    const hidden = (place: number): boolean => this.acts[place]?.action === undefined;
     this.log = this.log.map((line) => {
-      const act = line.act && line.event !== null ? events[line.event] : undefined;
-      return act ? { ...line, text: this.sentence(act, scene) } : line;
+      const act = line.act && line.of === this.deal ? events[line.event ?? -1] : undefined;
+      if (act?.action === undefined || !hidden(line.event ?? -1)) return line;
+      const { key, of, event, deal } = line;
+      return { key, of, event, deal, act: true, text: this.sentence(act, scene) };
     });
   }
 
@@ -232,15 +234,18 @@ export class Story {
     return this.acts.length - 1;
   }
 
-  private begin(): void {
+  private begin(deal: number): void {
     this.bubbles = {};
+    this.deal = deal;
     this.acts = [];
-    this.log = this.log.map((line) => ({ ...line, event: null }));
+    this.over = false;
   }
 
   // That act and all after it are gone, and what was said by them.
   private forget(event: number): void {
-    this.log = this.log.filter((line) => line.event === null || line.event < event);
+    const gone = (line: Line): boolean =>
+      line.of === this.deal && line.event !== null && line.event >= event;
+    this.log = this.log.filter((line) => !gone(line));
     this.acts = this.acts.slice(0, event);
     this.bubbles = {};
   }
@@ -255,7 +260,8 @@ export class Story {
   }
 
   private write(text: Words, line: Pick<Line, 'event' | 'act' | 'deal'>): void {
-    this.log = [...this.log, { key: ++this.key, text, ...line }].slice(-longestLog);
+    const { deal: of } = this;
+    this.log = [...this.log, { key: ++this.key, text, of, ...line }].slice(-longestLog);
   }
 
   // What no act says, after the last of them.
@@ -270,12 +276,13 @@ export class Story {
     this.heard = [...this.heard, line].slice(-aloudStays);
   }
 
-  private speak(act: Act, { game, look }: Scene): void {
+  private speak(act: Act, scene: Scene): void {
+    const { look } = scene;
     const first = act.action?.startsWith('play ') ?? false;
     const anew = act.action === 'deal' || (act.action?.startsWith('die ') ?? false); // all passed
     const clears = first && look?.trick?.cards.length === 1 && this.live.table?.rest == null;
     if (anew || clears) this.bubbles = {};
-    const text = (): string | null => spoken(act, game, look);
+    const text = (): string | null => spoken(act, scene.game, look);
     if (text() === null || act.seat == null) return;
     this.bubble(act.seat, () => text() ?? '', act.action === 'pass');
   }
@@ -291,6 +298,15 @@ export class Story {
     const bubble = { text, key: ++this.key, passed: false };
     this.remarks = { ...this.remarks, [seat]: bubble };
     setTimeout(() => (this.remarks = without(this.remarks, seat, bubble)), remarkStays);
+  }
+
+  // What was said before has the new name, too.
+  private rename(seat: Seat, before: Table | null | undefined, name = ''): void {
+    const old = before?.seats[seat]?.name;
+    this.chat = this.chat.map((each) => {
+      const own = each.said.seat === seat && each.said.name === old;
+      return own ? { ...each, said: { ...each.said, name } } : each;
+    });
   }
 
   private talk(said: Said): void {
