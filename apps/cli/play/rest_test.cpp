@@ -81,6 +81,30 @@ TEST(PlayRest, of_a_bot_is_played_to_the_end_of_the_deal_without_a_question) {
   }
 }
 
+// KJ-33: whoever completed it.
+TEST(PlayRoem, is_waited_for_after_each_trick_that_the_partner_leads_from) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "called", "--bot", "thumb", "--lang", "en",
+                       "--set", "roem_call=called"});
+  std::map<bool, int> waited;  // by whether one's own card completed the trick
+  for (std::string told = table.read(); table.at_prompt() && waited.size() < 2;) {
+    const std::size_t at = told.rfind(" to Bram\n");
+    const std::size_t trick = told.rfind("Trick ", at);
+    const bool ends = at != std::string::npos && trick != std::string::npos &&
+                      told.find("Trick ", at) == std::string::npos && !has(told, taken);
+    const bool deal_over = has(told, "Deal ") || has(told, "Enter closes");
+    if (ends && !deal_over) {
+      const bool own = told.rfind("You play ", trick) > told.rfind(" plays ", trick) ||
+                       told.rfind(" plays ", trick) == std::string::npos;
+      EXPECT_TRUE(has(told.substr(at), "Enter goes on; call-roem")) << told;
+      ++waited[own];
+    }
+    const auto actions = table.actions();
+    told = table.type(actions.empty() ? "" : actions.front());
+  }
+  EXPECT_EQ(waited.size(), 2U);
+}
+
 TEST(PlayRest, is_not_taken_by_a_bot_where_forced_actions_are_done_by_hand) {
   StateFolder state;
   Played table(state,
