@@ -69,6 +69,8 @@ test('who made the table lets one in and keeps another out', async ({ browser, s
     await expect(page.getByText(/you have knocked/i)).toBeVisible();
   };
   await asks(truus, 'Truus');
+  await expect(truus.getByRole('button', { name: 'Asked for' })).toBeDisabled();
+  await expect(truus.getByRole('button', { name: 'Ask to sit' }).first()).toBeEnabled();
   await expect(truus.getByText('whoever made the table lets them in')).toBeVisible();
   await expect(host.getByText('you let them in')).toBeVisible();
   await host.getByRole('button', { name: 'Let in' }).click();

@@ -142,6 +142,7 @@ export const start: Record<keyof typeof dutch, string> = {
   'chair.with': 'with {names}',
   'chair.sit': 'Sit down',
   'chair.ask': 'Ask to sit',
+  'chair.asked': 'Asked for',
   'chair.move': 'Move here',
   'chair.stand': 'Stand up',
   'chair.bot': 'Let a bot play',

@@ -140,6 +140,7 @@ export const start = {
   'chair.with': 'samen met {names}',
   'chair.sit': 'Ga zitten',
   'chair.ask': 'Vraag om te zitten',
+  'chair.asked': 'Gevraagd',
   'chair.move': 'Hierheen',
   'chair.stand': 'Sta op',
   'chair.bot': 'Laat een bot spelen',

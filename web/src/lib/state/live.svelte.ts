@@ -42,6 +42,7 @@ export class LiveTable {
   sent = $state<string | null>(null); // an action under way
   offset = $state(0); // of the server's clock
   eyes = $state<number | null>(null); // the seat shown below, where it is not one's own
+  waiting = $state<Seat | null>(null); // the chair for which one waits to be let in
   readonly story = new Story(this);
   readonly seat = $derived(this.table?.you.seat ?? null);
   // The table plays the own cards, as somebody takes all tricks that are left.
@@ -105,6 +106,7 @@ export class LiveTable {
     this.sent = null;
     if (message.code === 'stale') return;
     if (message.code !== 'not_invited') this.knocked = null;
+    this.waiting = this.knocked;
     this.troubled = Date.now();
     this.trouble = {
       code: message.code,
@@ -259,7 +261,7 @@ export class LiveTable {
     if (!told || told.person !== this.table?.you.person || this.knocked === null) return;
     const seat = this.knocked;
     const chair = this.table.seats[seat];
-    this.knocked = null;
+    this.knocked = this.waiting = null;
     this.trouble = told.in ? null : { code: 'kept_out' };
     if (!told.in || this.seat !== null || (chair && !chair.bot)) return;
     this.connection?.send({ type: 'sit', seat });
