@@ -30,7 +30,6 @@ std::optional<Action> rest_action(const State& state) {
   const auto seat = state.to_move();
   if (!state.rest || !seat) return std::nullopt;
   const Actions legal = state.deal->legal();
-  const auto says = [](const Action& action) { return action.marked; };
   const bool calls = state.chairs[*seat].by_bot() && may_call_roem(legal);
   if (calls || !is_only_to_play(legal)) return std::nullopt;
   if (seat == state.rest->seat) {
@@ -38,7 +37,7 @@ std::optional<Action> rest_action(const State& state) {
     const bool may = std::ranges::find(legal, next) != legal.end();
     return may ? std::optional(next) : std::nullopt;
   }
-  if (!state.rest->settled || std::ranges::any_of(legal, says)) return std::nullopt;
+  if (!state.rest->settled || !is_any_card(legal)) return std::nullopt;
   return legal.front();
 }
 

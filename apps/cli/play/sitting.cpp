@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/sitting.h"
 
-#include <algorithm>
-
 #include "cli/play/answers.h"
 #include "cli/play/choices.h"
 #include "cli/play/hint_text.h"
@@ -31,12 +29,6 @@ bool roem_is_called(const Rules& rules) {
 // After which roem of the trick cannot be called any more; after a claim it can.
 bool goes_on(const Action& action) {
   return action.verb == Verb::call_roem || action.verb == Verb::play;
-}
-
-// With nothing to say.
-bool is_any_card(const Actions& legal) {
-  return std::ranges::all_of(
-      legal, [](const Action& action) { return action.verb == Verb::play && !action.marked; });
 }
 
 }  // namespace

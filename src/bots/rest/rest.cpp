@@ -114,6 +114,11 @@ bool is_only_to_play(const Actions& legal) {
   });
 }
 
+bool is_any_card(const Actions& legal) {
+  return std::ranges::all_of(
+      legal, [](const Action& action) { return action.verb == Verb::play && !action.marked; });
+}
+
 bool may_call_roem(const Actions& legal) {
   return std::ranges::find(legal, word(Verb::call_roem)) != legal.end();
 }

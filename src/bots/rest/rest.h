@@ -15,6 +15,9 @@ enum class Rest : std::uint8_t {
 // Whether a card is to be played and nothing else could be done, but to call roem.
 bool is_only_to_play(const Actions& legal);
 
+// Whether all that is to be done is to play one of these cards, with nothing to say.
+bool is_any_card(const Actions& legal);
+
 // Whether there is roem of the last trick to call: a bot does that before it leads.
 bool may_call_roem(const Actions& legal);
 
