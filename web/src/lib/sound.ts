@@ -25,14 +25,16 @@ export type Sound = keyof typeof tones;
 
 const apart = 0.03;
 const longestWait = 0.5;
+const restsAfter = 3; // seconds of silence
 
 let free = 0; // when the last sound is over
 let context: AudioContext | null = null;
+let rest: ReturnType<typeof setTimeout> | undefined;
 
 function ready(): AudioContext | null {
   if (!likes.sound || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  if (context.state !== 'running') void context.resume();
   return context;
 }
 
@@ -55,4 +57,11 @@ export function play(sound: Sound): void {
     tone.start(at);
     tone.stop(at + length);
   }
+  restAfter(audio, free - audio.currentTime + restsAfter);
+}
+
+// A context that runs costs power, silent or not.
+function restAfter(audio: AudioContext, seconds: number): void {
+  clearTimeout(rest);
+  rest = setTimeout(() => void audio.suspend(), seconds * 1000);
 }
