@@ -134,9 +134,12 @@ std::string others_text(const Look& look, const View& view, const Hint& hint) {
   return text + guesses_text(look, view, hint, true) + guesses_text(look, view, hint, false);
 }
 
-// What decides may be points of cards that the score does not tell.
-bool scores_more(const Hint& hint) {
-  return hint.options.size() < 2 || hint.options[0].score - hint.options[1].score >= 0.05;
+// As it is told: what decides may be points of cards that the score does not tell.
+bool scores_more(const Look& look, const Hint& hint) {
+  const auto told = [&](std::size_t place) {
+    return number(look, hint.options[place].score, true);
+  };
+  return hint.options.size() < 2 || told(0) != told(1);
 }
 
 // How clear the choice is.
@@ -144,7 +147,7 @@ std::string standing_text(const Look& look, const View& view, const Hint& hint) 
   const bool same = hint.always && hint.level == hint.options.size();
   if (same) return say(look, HintText::same) + "\n";
   if (hint.level == 1) {
-    return hint.always && !hint.known && scores_more(hint)
+    return hint.always && !hint.known && scores_more(look, hint)
                ? say(look, HintText::always, hint.worlds) + "\n"
                : "";
   }
@@ -204,7 +207,10 @@ std::string hint_text(const Look& look, const View& view, const Convention* sign
     return say(look, HintText::not_now) + "\n";
   }
   if (view.legal.size() == 1) {
-    return say(look, HintText::only, doing(look, view, view.legal.front())) + "\n";
+    const Action& only = view.legal.front();
+    const bool may_revoke = only.verb == Verb::play && view.rules.penalised();
+    const HintText text = may_revoke ? HintText::only_rightful : HintText::only;
+    return say(look, text, doing(look, view, only)) + "\n";
   }
   const Hint hint = troef::hint(view, {.name = "", .seed = 1, .signals = signals});
   std::string text;

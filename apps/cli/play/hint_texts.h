@@ -10,6 +10,7 @@ enum class HintText : std::uint8_t {
   not_now,
   call,
   only,
+  only_rightful,
   best,
   certain,
   next,

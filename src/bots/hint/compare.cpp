@@ -44,16 +44,16 @@ Case examined(const Trial& trial, Seat seat, Card card, bool there, std::size_t 
   return out;
 }
 
-// As scores are told, in the half that confirms.
-double more_score(const Trial& trial, const Case& one, bool difference, std::size_t first,
-                  std::size_t second) {
-  Lead score;
+// What an option is told to score, in the half that confirms.
+double score_of(const Trial& trial, const Case& one, bool difference, std::size_t option) {
+  double sum = 0, weight = 0;
   for (std::size_t i = 1; i < trial.worlds.size(); i += 2) {
-    const World& world = trial.worlds[i];
-    if (!one.is_so(world)) continue;
-    score.note(world.endings[second].score(difference) - world.endings[first].score(difference));
+    const Ending& ending = trial.worlds[i].endings[option];
+    if (!one.is_so(trial.worlds[i])) continue;
+    sum += ending.weight * ending.score(difference);
+    weight += ending.weight;
   }
-  return score.mean();
+  return weight > 0 ? sum / weight : 0;
 }
 
 // Not what is likelier than its opposite: the first option is the better one on the whole.
@@ -85,7 +85,8 @@ std::optional<Hint::Turning> turning(const View& view, const Trial& trial, Cards
   }
   if (!best) return std::nullopt;
   const Lead& other = best->halves[1];
-  const double score = more_score(trial, *best, difference, first, second);
+  const double score =
+      score_of(trial, *best, difference, second) - score_of(trial, *best, difference, first);
   const bool sure = other.mean() >= beyond_luck * other.error();
   if (!sure || score < worth_telling(view)) return std::nullopt;
   return Hint::Turning{best->seat, best->card, best->there, best->chance(trial), score};

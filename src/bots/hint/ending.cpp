@@ -76,7 +76,7 @@ bool Endings::makes(const Result& result, Player player) const {
 
 Ending Endings::of(const Action& action, const Result& result) const {
   Ending ending;
-  ending.gain = gain_(result);
+  ending.gain = ending.played = gain_(result);
   ending.own = mean(result, match_);
   ending.others = mean(result, all_ - match_);
   ending.adds_up = mean(result, all_) == 0;

@@ -8,7 +8,9 @@
 namespace troef::hints {
 
 struct Ending {
-  double gain = 0;
+  double gain = 0;    // with what the solver says
+  double played = 0;  // as it was played out
+  double weight = 1;  // of this deal among all in what is told of the option
   // On the sheet, but for what was paid before: the side's score, and the mean of the others'.
   double own = 0, others = 0;
   bool adds_up = true;  // what one scores the others pay

@@ -43,15 +43,18 @@ double scores_more(const View& view, const Hint& told) {
                                     trial.options.begin());
   };
   const std::size_t first = place(0), second = place(1);
-  double own = 0, others = 0, deals = 0;
-  for (std::size_t i = 1; i < trial.worlds.size(); i += 2) {
-    const hints::World& world = trial.worlds[i];
-    if (world.hands[told.turning->seat].has(told.turning->card) != told.turning->there) continue;
-    own += world.endings[second].own - world.endings[first].own;
-    others += world.endings[second].others - world.endings[first].others;
-    ++deals;
-  }
-  return (told.difference ? own - others : own) / deals;
+  const auto score = [&](std::size_t option) {
+    double sum = 0, weight = 0;
+    for (std::size_t i = 1; i < trial.worlds.size(); i += 2) {
+      const hints::World& world = trial.worlds[i];
+      if (world.hands[told.turning->seat].has(told.turning->card) != told.turning->there) continue;
+      const hints::Ending& ending = world.endings[option];
+      sum += ending.weight * (told.difference ? ending.own - ending.others : ending.own);
+      weight += ending.weight;
+    }
+    return sum / weight;
+  };
+  return score(second) - score(first);
 }
 
 class Turnings : public testing::TestWithParam<std::pair<const char*, double>> {};

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 
 namespace troef::hints {
@@ -12,66 +13,76 @@ constexpr double clear_gain = 1e-9;
 // What hardly ever happens is not told, nor how often it goes well.
 constexpr double least_share = 0.02;
 constexpr int least_played = 10;
+constexpr double hundredth = 0.01, rounding = 1e-9;
 
-double share(int part, int whole) { return static_cast<double>(part) / whole; }
-
-// Counts what is there, and of that what is so.
+// Weighs how often what is there is so. What is now and then so is told neither as always nor
+// never.
 class Share {
  public:
-  void note(const std::optional<bool>& what) {
-    there_ += what.has_value();
-    so_ += what.value_or(false);
+  void note(const std::optional<bool>& what, double weight) {
+    if (!what) return;
+    (*what ? so_ : not_) += weight;
+    ++there_;
   }
+  int there() const { return there_; }
+  double weight() const { return so_ + not_; }
   std::optional<double> share() const {
     if (there_ == 0) return std::nullopt;
-    return hints::share(so_, there_);
+    if (so_ == 0 || not_ == 0) return so_ == 0 ? 0 : 1;
+    return std::clamp(so_ / weight(), hundredth, 1 - hundredth);
   }
 
  private:
-  int there_ = 0, so_ = 0;
+  double so_ = 0, not_ = 0;
+  int there_ = 0;
 };
 
 // The last: of those that are nobody's of these.
 constexpr std::size_t players = 5;
-using Counts = std::array<int, players + 1>;
+// By whose contract is played: whether it is made.
+using ByPlayer = std::array<Share, players + 1>;
 
 // In whole hundredths that add up to one: those that are cut off most are rounded up. What is not
 // so in every deal is never one.
-std::array<double, players + 1> shares_of(const Counts& counts, int whole) {
-  std::array<double, players + 1> shares;
+std::array<double, players + 1> shares_of(const ByPlayer& made, const Trial& trial) {
+  std::array<int, players + 1> whole;
+  std::array<long, players + 1> cut;  // in millionths
+  double sum = 0;
+  for (const Share& one : made) sum += one.weight();
+  for (std::size_t i = 0; i < made.size(); ++i) {
+    const double hundredths = 100 * made[i].weight() / sum;
+    whole[i] = static_cast<int>(hundredths + rounding);
+    cut[i] = std::lround(1e6 * (hundredths - whole[i]));
+  }
   std::array<std::size_t, players + 1> places;
   std::iota(places.begin(), places.end(), 0);
-  std::sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
-    const int cut_a = counts[a] * 100 % whole, cut_b = counts[b] * 100 % whole;
-    return cut_a != cut_b ? cut_a > cut_b : a < b;
-  });
-  int left = 100;
-  for (const int count : counts) left -= count * 100 / whole;
-  for (const std::size_t place : places) {
-    const int hundredths = counts[place] * 100 / whole + (left-- > 0 ? 1 : 0);
-    shares[place] = std::min(hundredths, counts[place] < whole ? 99 : 100) / 100.0;
+  std::stable_sort(places.begin(), places.end(),
+                   [&](std::size_t a, std::size_t b) { return cut[a] > cut[b]; });
+  int left = 100 - std::accumulate(whole.begin(), whole.end(), 0);
+  for (const std::size_t place : places) whole[place] += left-- > 0 ? 1 : 0;
+  std::array<double, players + 1> shares;
+  for (std::size_t i = 0; i < made.size(); ++i) {
+    const bool always = made[i].there() == static_cast<int>(trial.worlds.size());
+    shares[i] = std::min(whole[i], always ? 100 : 99) * hundredth;
   }
   return shares;
 }
 
 std::vector<Hint::Play> plays(const Trial& trial, std::size_t option) {
-  Counts played{}, made{};
+  ByPlayer made;
   for (const World& world : trial.worlds) {
     const Ending& ending = world.endings[option];
     const std::size_t player = ending.player ? static_cast<std::size_t>(*ending.player) : players;
-    ++played[player];
-    made[player] += ending.made;
+    made[player].note(ending.made, ending.weight);
   }
   const int worlds = static_cast<int>(trial.worlds.size());
-  const auto shares = shares_of(played, worlds);
+  const auto shares = shares_of(made, trial);
   std::vector<Hint::Play> out;
   for (std::size_t i = 0; i < players; ++i) {
-    if (share(played[i], worlds) < least_share) continue;
+    if (made[i].weight() < least_share * worlds) continue;
     Hint::Play play{static_cast<Hint::Player>(i), shares[i], {}};
-    const bool often = played[i] == worlds || played[i] >= least_played;
-    if (often && play.player != Hint::Player::nobody) {
-      play.made = share(made[i], played[i]);
-    }
+    const bool often = made[i].there() == worlds || made[i].there() >= least_played;
+    if (often && play.player != Hint::Player::nobody) play.made = made[i].share();
     out.push_back(play);
   }
   return out;
@@ -97,8 +108,8 @@ void sum_up_scores(const Trial& trial, std::size_t option, bool difference, Hint
   for (const World& world : trial.worlds) {
     const Ending& ending = world.endings[option];
     out.gain += ending.gain;
-    out.score += ending.score(difference);
-    others += ending.others;
+    out.score += ending.weight * ending.score(difference);
+    others += ending.weight * ending.others;
   }
   const auto worlds = static_cast<double>(trial.worlds.size());
   out.gain /= worlds;
@@ -116,9 +127,10 @@ Hint::Option summed_up(const Trial& trial, std::size_t option, bool difference) 
   sum_up_scores(trial, option, difference, out);
   Share best, trick, wins;
   for (const World& world : trial.worlds) {
-    best.note(is_best(world, option));
-    trick.note(world.endings[option].trick);
-    wins.note(world.endings[option].wins);
+    const Ending& ending = world.endings[option];
+    best.note(is_best(world, option), 1);
+    trick.note(ending.trick, ending.weight);
+    wins.note(ending.wins, ending.weight);
   }
   out.best = *best.share();
   if (!trial.known) out.trick = trick.share();

@@ -43,6 +43,17 @@ TEST(HintShares, are_never_one_of_what_is_not_so_in_every_deal) {
   EXPECT_EQ(hundredths({{Player::self, 399}, {Player::other, 1}}), (std::vector{99}));
 }
 
+TEST(HintShares, are_neither_all_nor_nothing_of_what_is_now_and_then_so) {
+  hints::Trial trial = played_by({{Player::self, 400}});
+  EXPECT_EQ(hints::summed_up(trial, 0, false).plays.front().made, 0.0);
+  trial.worlds.front().endings.front().made = true;
+  EXPECT_EQ(hints::summed_up(trial, 0, false).plays.front().made, 0.01);
+  for (hints::World& world : trial.worlds) world.endings.front().made = true;
+  EXPECT_EQ(hints::summed_up(trial, 0, false).plays.front().made, 1.0);
+  trial.worlds.front().endings.front().made = false;
+  EXPECT_EQ(hints::summed_up(trial, 0, false).plays.front().made, 0.99);
+}
+
 // The dealer has been paid by all; what that brings is not what a bid brings.
 TEST(HintScores, PD_11_leave_out_what_was_paid_before) {
   const auto told = [](const char* pays) {

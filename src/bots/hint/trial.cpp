@@ -4,6 +4,7 @@
 #include "bots/club/club.h"
 #include "bots/hint/open.h"
 #include "bots/hint/options.h"
+#include "bots/hint/weighing.h"
 #include "bots/search/choosing.h"
 #include "bots/search/exact.h"
 #include "bots/search/solved.h"
@@ -41,31 +42,10 @@ class Course {
   std::optional<search::Exact> exact_;
 };
 
-// By how much one option brings more than another is told by the solver, too; how much they bring
-// together is not. By how much each changes with it.
-template <class Brought>
-std::vector<double> heard(const search::Solved& solved, const std::vector<Ending>& endings,
-                          Brought brought) {
-  std::vector<double> changes;
-  double sum = 0;
+// By how much one option brings more than another is told by the solver, too.
+void hear(const search::Solved& solved, std::vector<Ending>& endings) {
   for (std::size_t option = 0; option < endings.size(); ++option) {
-    const double before = brought(endings[option]);
-    changes.push_back(solved.worth(option, before) - before);
-    sum += changes.back();
-  }
-  for (double& change : changes) change -= sum / static_cast<double>(endings.size());
-  return changes;
-}
-
-// `share`: of the others among all seats. What one side scores more they score less.
-void hear(const search::Solved& solved, double share, std::vector<Ending>& endings) {
-  const auto gains = heard(solved, endings, [](const Ending& one) { return one.gain; });
-  const auto scores =
-      heard(solved, endings, [](const Ending& one) { return one.own - one.others; });
-  for (std::size_t option = 0; option < endings.size(); ++option) {
-    endings[option].gain += gains[option];
-    endings[option].own += scores[option] * share;
-    endings[option].others -= scores[option] * (1 - share);
+    endings[option].gain = solved.worth(option, endings[option].played);
   }
 }
 
@@ -88,7 +68,6 @@ Trial try_all(const View& view, const BotSettings& settings) {
   const Endings endings(view);
   search::Solved solved(view, actions, club_tuning);
   const bool hears = !search::are_solved(view, actions, club_tuning);
-  const double others = 1 - static_cast<double>(match_side(view).size()) / view.seats;
   Quick random(settings.seed + view.events.size());
   while (trial.worlds.size() < least_worlds ||
          (trial.worlds.size() < most_worlds && meter.spent() < 1)) {
@@ -103,9 +82,10 @@ Trial try_all(const View& view, const BotSettings& settings) {
       world.endings.push_back(endings.of(actions[option], course.run(*deal, option, luck, meter)));
       deal->rewind();
     }
-    hear(solved, others, world.endings);
+    hear(solved, world.endings);
     trial.worlds.push_back(std::move(world));
   }
+  weigh(trial);
   return trial;
 }
 

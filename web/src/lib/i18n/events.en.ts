@@ -155,7 +155,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'doing.turn': 'turning the widow up',
   'doing.turn-down': 'having it turned down',
   'doing.keep': 'keeping the hand',
-  'doing.stop': 'stopping with the pool',
+  'doing.stop': 'stopping and taking the pool',
   'doing.call-roem': 'calling roem',
   'doing.discard': 'laying {cards} away',
   'doing.give': 'giving {cards}',

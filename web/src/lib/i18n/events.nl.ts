@@ -152,7 +152,7 @@ export const events = {
   'doing.turn': 'de lummel omdraaien',
   'doing.turn-down': 'laten dichtdraaien',
   'doing.keep': 'de eigen kaarten houden',
-  'doing.stop': 'stoppen met de pot',
+  'doing.stop': 'stoppen en de pot nemen',
   'doing.call-roem': 'roem roepen',
   'doing.discard': '{cards} wegleggen',
   'doing.give': '{cards} geven',

@@ -96,9 +96,9 @@ function heard(hint: Hint, { table }: Scene): string[] {
   });
 }
 
-// What decides may be points of cards that the score does not tell.
+// As it is told: what decides may be points of cards that the score does not tell.
 function scoresMore({ options: [first, second] }: Hint): boolean {
-  return !first || !second || first.score - second.score >= 0.05;
+  return !first || !second || signed(first.score) !== signed(second.score);
 }
 
 // How clear the choice is.
