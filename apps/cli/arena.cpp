@@ -28,6 +28,9 @@ BotSpec spec_of(const std::string& text, const std::vector<std::string>& players
     seer.text = seer.name = text;
     return seer;
   }
+  if (text.starts_with(std::string(Seer::name) + ":")) {
+    throw call_error(std::string(Seer::name) + " heeds no options");
+  }
   auto spec = engines::parse_bot_spec(text);
   if (!spec) throw call_error(refusal(spec.error, players));
   return *std::move(spec.value);
@@ -73,11 +76,13 @@ std::vector<GameChoice> choices(const ArenaOptions& options) {
   return all;
 }
 
+// Of several games those that the convention serves have it.
 const Convention* signals_of(const ArenaOptions& options, const Game& game) {
   const bool one = options.games.size() == 1 && options.games.front() != "all";
   const auto signals = engines::parse_signals(options.signals, one ? &game : nullptr);
   if (!signals) throw call_error(signals.error);
-  return *signals.value;
+  const Convention* convention = *signals.value;
+  return convention != nullptr && convention->suits(game) ? convention : nullptr;
 }
 
 Duel duel_of(const ArenaOptions& options, const GameChoice& choice, const BotSpec& a,
@@ -88,6 +93,7 @@ Duel duel_of(const ArenaOptions& options, const GameChoice& choice, const BotSpe
   duel.rules = rules_of(*duel.game, choice);
   duel.seed = seed;
   duel.signals = signals_of(options, *duel.game);
+  refuse_foreign_signals({a, b}, *duel.game);
   duel.bots = {a, b};
   duel.teams = {team_of(a, options.times), team_of(b, options.times)};
   return duel;

@@ -44,7 +44,7 @@ std::string why_no_result(const engines::Conduct& conduct) {
   if (conduct.decisions > 0 && conduct.forfeited() == conduct.decisions) {
     return "forfeited every decision: " + conduct.first;
   }
-  return conduct.given_up ? ended_text(conduct) + ": " + conduct.first : "";
+  return conduct.given_up ? ended_text(conduct) + "; the first forfeit: " + conduct.first : "";
 }
 
 }  // namespace troef::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// SIGINT and SIGTERM: the first asks the work to stop at a good moment, the second ends the
+// SIGINT, SIGTERM and SIGHUP: the first asks the work to stop at a good moment, the second ends the
 // program at once.
 #pragma once
 

@@ -57,7 +57,7 @@ The input is wrong: a record with a fault, a disk that is full.
 .B 2
 The call is wrong: an unknown command, game, option or file.
 .TP
-.B 130, 143
+.B 130, 143, 129
 Stopped by a signal; what was finished is kept.
 .SH ENVIRONMENT
 .TP

@@ -68,6 +68,14 @@ std::shared_ptr<engines::Team> team_of(const engines::BotSpec& bot, const Progra
   return team;
 }
 
+void refuse_foreign_signals(const std::vector<engines::BotSpec>& players, const Game& game) {
+  for (const engines::BotSpec& player : players) {
+    if (!player.signals) continue;
+    const auto signals = engines::parse_signals(engines::signals_name(*player.signals), &game);
+    if (!signals) throw call_error(fmt::format("\"{}\": {}", player.text, signals.error));
+  }
+}
+
 void refuse_strangers(const std::vector<engines::BotSpec>& players, const ProgramTimes& times) {
   std::set<std::string> met;
   for (const engines::BotSpec& player : players) {

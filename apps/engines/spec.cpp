@@ -172,13 +172,18 @@ Parsed<BotSpec> parse_bot_spec(std::string_view text) {
     return wrong<BotSpec>("unknown bot " + quoted(spec.name) + "; there is " +
                           nearest_first(spec.name, names_of_bots()) + ", and cmd:PROGRAM");
   }
+  std::vector<std::string_view> keys;
   for (auto at = colon; at != std::string_view::npos;) {
-    const auto end = text.find(':', at + 1);
-    std::string error = set(
-        spec,
-        text.substr(at + 1, end == std::string_view::npos ? std::string_view::npos : end - at - 1));
+    const auto end = std::min(text.find(':', at + 1), text.size());
+    const std::string_view option = text.substr(at + 1, end - at - 1);
+    std::string error = set(spec, option);
+    const std::string_view key = option.substr(0, option.find('='));
+    if (error.empty() && std::find(keys.begin(), keys.end(), key) != keys.end()) {
+      error = std::string(key) + "= comes twice";
+    }
     if (!error.empty()) return wrong<BotSpec>(quoted(text) + ": " + error);
-    at = end;
+    keys.push_back(key);
+    at = end < text.size() ? end : std::string_view::npos;
   }
   return {spec, ""};
 }

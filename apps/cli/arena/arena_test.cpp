@@ -263,7 +263,44 @@ TEST(arena, says_what_it_takes) {
   EXPECT_TRUE(has(error("heugen --players thumb,tumb"), "unknown bot \"tumb\""));
   EXPECT_TRUE(has(error("heugen --players thumb,thumb:speed=3"), "unknown option \"speed\""));
   EXPECT_TRUE(has(error("heugen --players thumb,thumb --signals seinen"), "not here"));
+  EXPECT_TRUE(has(error("heugen --players thumb:signals=seinen,thumb"),
+                  "\"thumb:signals=seinen\": not here: \"seinen\"; there is tekenen"));
+  EXPECT_TRUE(has(error("heugen --players seer:nodes=10,thumb"), "seer heeds no options"));
+  EXPECT_TRUE(has(error("heugen --players club:nodes=1:nodes=2,thumb"), "nodes= comes twice"));
   EXPECT_TRUE(has(error("all --preset huege --players thumb,thumb"), "go with one game"));
+}
+
+TEST(arena, of_several_games_only_those_that_a_convention_serves_have_it) {
+  const Ran ran = Shell().run(
+      "arena klaverjassen pandoer --players thumb,random --deals 2 --signals seinen --json");
+  const std::vector<std::string> lines = lines_of(ran.out);
+  ASSERT_EQ(lines.size(), 2U) << ran.err;
+  EXPECT_EQ(parse_json(lines[0])["signals"], "seinen");
+  EXPECT_EQ(parse_json(lines[1])["signals"], "none");
+}
+
+TEST(arena, keeps_the_finished_deals_when_the_terminal_is_closed) {
+  const Shell shell;
+  const Ran ran = shell.run("arena heugen --players thumb random --deals 100000000 --json",
+                            "timeout --preserve-status -s HUP 4");
+  EXPECT_EQ(ran.status, 129);
+  const Json told = parse_json(ran.out);
+  ASSERT_TRUE(told.is_object()) << ran.out << ran.err;
+  EXPECT_EQ(told["stopped"], true);
+  EXPECT_GT(told["deals"], 0);
+}
+
+// Every deal of an arena is the first of a match, so that no pack is shuffled by hand.
+TEST(arena, HG_02_deals_from_a_pack_that_is_shuffled_fully_and_says_so) {
+  const Shell shell;
+  write_file(shell.path("bot"), "tee -a seen | " + quoted_program() + " bot thumb\n");
+  const Ran ran =
+      shell.run("arena heugen --players 'cmd:sh bot' thumb --deals 3 --threads 1 --seed 1");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  const std::string seen = read_whole(shell.path("seen"));
+  EXPECT_TRUE(has(seen, "\"shuffle\":\"hand\""));
+  EXPECT_TRUE(has(seen, "\"deal\":0"));
+  EXPECT_FALSE(has(seen, "\"deal\":1"));
 }
 
 // Zero in the mean, with the long tail of a game where a bid that fails costs much.
@@ -285,6 +322,37 @@ TEST(Mean, looked_at_after_every_deal_is_rarely_clear_where_there_is_nothing) {
     wrong += ever ? 1 : 0;
   }
   EXPECT_LE(wrong, runs * 5 / 100);
+}
+
+// As of two bots that seldom differ, and then by little, but now and then by much.
+TEST(Mean, is_rarely_clear_where_there_is_nothing_but_a_rare_loss_yet_to_come) {
+  Quick random(22);
+  constexpr int runs = 400;
+  int wrong = 0;
+  for (int run = 0; run < runs; ++run) {
+    Mean mean;
+    bool ever = false;
+    for (int deal = 0; deal < 3000 && !ever; ++deal) {
+      const auto luck = random.roughly_below(100);
+      mean.add(luck == 0 ? -9 : luck < 10 ? 1 : 0);
+      ever = mean.clear();
+    }
+    wrong += ever ? 1 : 0;
+  }
+  EXPECT_LE(wrong, runs * 5 / 100);
+}
+
+TEST(Mean, does_not_tell_how_far_deals_lie_apart_that_are_all_the_same) {
+  Mean mean;
+  for (int deal = 0; deal < 200; ++deal) mean.add(0.1);
+  EXPECT_FALSE(mean.tells_spread());
+  EXPECT_FALSE(mean.clear());
+  mean.add(0.2);
+  EXPECT_TRUE(mean.tells_spread());
+  Mean nothing;
+  nothing.add(0);
+  nothing.add(0);
+  EXPECT_TRUE(nothing.tells_spread()) << "two that do the same differ by nothing";
 }
 
 TEST(Mean, is_clear_in_the_end_where_there_is_a_difference) {

@@ -111,7 +111,6 @@ double mean(const BySeat<Amount>& score, Seats seats) {
 
 Start start_of(const Duel& duel, SeededWords& words) {
   Start start = troef::start_of(*duel.game, duel.rules);
-  start.number = 1;
   start.dealer = Seat(static_cast<int>(words.below(static_cast<std::uint32_t>(start.seats))));
   return start;
 }

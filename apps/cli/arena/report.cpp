@@ -117,15 +117,13 @@ double rounded(double value, int decimals) {
   return std::round(value * scale) / scale + 0.0;
 }
 
-// One deal tells nothing of how far others are from it.
-bool is_known(const Standing& standing) { return standing.difference.count() > 1; }
 Json known(const Standing& standing, double margin) {
-  return is_known(standing) ? Json(tidy(margin)) : Json();
+  return standing.difference.tells_spread() ? Json(tidy(margin)) : Json();
 }
 // With more decimals where chips are counted and the margin is small.
 std::string difference_text(const Standing& standing, const ReportHead& head) {
   const double mean = standing.difference.mean();
-  if (!is_known(standing)) return fmt::format("{:+.2f} ± ?", rounded(mean, 2));
+  if (!standing.difference.tells_spread()) return fmt::format("{:+.2f} ± ?", rounded(mean, 2));
   const double around = margin(standing, head);
   const int decimals = around < 0.1 ? 3 : 2;
   return fmt::format("{:+.{}f} ± {:.{}f}", rounded(mean, decimals), decimals, around, decimals);
@@ -135,10 +133,11 @@ std::string verdict(const Standing& standing, const ReportHead& head) {
   const bool counts = std::ranges::all_of(
       standing.conduct, [](const Conduct& conduct) { return why_no_result(conduct).empty(); });
   if (!counts) return "does not count";
-  const double mean = standing.difference.mean();
-  if (!is_known(standing) || tidy(mean) == 0 || std::abs(mean) <= margin(standing, head)) {
-    return "not clear";
-  }
+  const Mean& difference = standing.difference;
+  const double mean = difference.mean();
+  const bool known = difference.tells_spread() && tidy(mean) != 0;
+  const bool beyond = std::abs(mean) > difference.margin();
+  if (!known || !(head.until_clear ? difference.clear() : beyond)) return "not clear";
   return fmt::format("{} is ahead", mean > 0 ? "A" : "B");
 }
 

@@ -111,6 +111,7 @@ int simulate(const SimulateOptions& options) {
   const Rules rules = rules_of(game, options.choice);
   const auto signals = engines::parse_signals(options.signals, &game);
   if (!signals) throw call_error(signals.error);
+  if (options.legal && options.record.empty()) throw call_error("--legal needs --record FILE");
   const int seats = game.seats(rules);
   const bool to_output = options.record == "-";
   const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
@@ -125,6 +126,7 @@ int simulate(const SimulateOptions& options) {
                        .legal = options.legal,
                        .honest = options.honest,
                        .deals = options.deals};
+  refuse_foreign_signals(plan.players, game);
   catch_interrupts();
   refuse_strangers(plan.players, plan.times);
   Writer writer(options.deals, options.record);

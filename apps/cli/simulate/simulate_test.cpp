@@ -235,6 +235,12 @@ TEST(simulate, says_which_setting_of_a_bot_is_wrong) {
   EXPECT_TRUE(has(error("thumb,thumb,thumb,club:x=1"), "\"club:x=1\": unknown option \"x\""));
 }
 
+TEST(simulate, lists_legal_actions_in_a_record_only) {
+  const Ran ran = Shell().run("simulate pandoer --deals 1 --legal");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_TRUE(has(ran.err, "--legal needs --record FILE")) << ran.err;
+}
+
 TEST(simulate, says_that_a_comma_split_a_command) {
   const auto error = [](const std::string& players) {
     const Ran ran = Shell().run("simulate pandoer --deals 1 --players " + players);

@@ -22,6 +22,7 @@ class SignalsKept {
     sigemptyset(&ours);
     sigaddset(&ours, SIGINT);
     sigaddset(&ours, SIGTERM);
+    sigaddset(&ours, SIGHUP);
     pthread_sigmask(SIG_BLOCK, &ours, &before_);
   }
   ~SignalsKept() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
