@@ -4,14 +4,10 @@
 #include <algorithm>
 
 #include "deal/choice.h"
+#include "table/calling.h"
 
 namespace troef {
 namespace {
-
-bool roem_is_called(const Rules& rules) {
-  const auto option = rules.find("roem_call");
-  return option && rules.text(*option) == "called";
-}
 
 bool between_tricks(const Facts& facts) { return facts.tricks > 0 && facts.trick.empty(); }
 

@@ -454,6 +454,23 @@ TEST(Play, where_revokes_are_penalised_any_card_is_accepted_and_the_deal_can_be_
   EXPECT_TRUE(has(table.all(), "The match is over."));
 }
 
+// What a program is told before it closes a deal is what it may answer.
+TEST(Play, before_a_deal_is_closed_names_the_claims_that_are_left) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "revoke", "--lang", "en", "--set",
+                       "revoke=penalised", "--set", "match_deals=1"});
+  std::string text = table.read();
+  for (int i = 0; i < 60 && table.at_prompt() && !has(text, "closes the deal"); ++i) {
+    const auto actions = table.actions();
+    ASSERT_FALSE(actions.empty());
+    text = table.type(actions.front());
+  }
+  EXPECT_TRUE(has(text, "Enter closes the deal; before that: claim-revoke 1, claim-revoke 3\n"));
+  EXPECT_TRUE(has(table.type("actions"), "claim-revoke 1\nclaim-revoke 3\n"));
+  text = table.type("claim-revoke 1");
+  EXPECT_TRUE(has(text, "Enter closes the deal\n")) << text;
+}
+
 TEST(Play, a_wrong_claim_is_told_also_where_roem_can_still_be_called) {
   StateFolder state;
   Played table(state, {"klaverjassen", "--seed", "claim", "--lang", "en", "--set",

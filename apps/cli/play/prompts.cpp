@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/prompts.h"
-#include "cli/play/join.h"
 
 #include <algorithm>
 
 #include "bots/rest/rest.h"
 #include "cli/play/cards.h"
+#include "cli/play/join.h"
 #include "cli/play/legal_text.h"
 #include "cli/play/texts.h"
 #include "cli/play/wording.h"
+#include "table/calling.h"
 
 namespace troef::cli::table {
 namespace {
@@ -86,6 +87,15 @@ std::optional<Action> by_enter(const View& view) {
   if (view.legal.size() == 1) return view.legal.front();
   if (!view.legal.empty() && view.legal.front().verb == Verb::roem) return view.legal.front();
   return std::nullopt;
+}
+
+std::string closing_text(const Look& look, const View& view) {
+  std::string first;
+  for (const Action& action : view.asides) {
+    if (action.verb != Verb::call_roem) join(first, to_string(action));
+  }
+  if (roem_is_called(view.rules)) join(first, to_string(word(Verb::call_roem)));
+  return first.empty() ? say(look, Text::close_only) : say(look, Text::close_ask, first);
 }
 
 }  // namespace troef::cli::table

@@ -14,4 +14,7 @@ std::string question(const Look& look, const View& view);
 // What Enter alone does: the only action, or the whole roem.
 std::optional<Action> by_enter(const View& view);
 
+// Before the deal is closed. That roem may be called is said whether there was any or not.
+std::string closing_text(const Look& look, const View& view);
+
 }  // namespace troef::cli::table

@@ -14,17 +14,13 @@
 #include "cli/play/sheet.h"
 #include "cli/play/story.h"
 #include "cli/play/wording.h"
+#include "table/calling.h"
 
 namespace troef::cli::table {
 namespace {
 
 constexpr std::string_view prompt = "> ";
 constexpr int deals_shown = 8;
-
-bool roem_is_called(const Rules& rules) {
-  const auto option = rules.find("roem_call");
-  return option && rules.text(*option) == "called";
-}
 
 // After which roem of the trick cannot be called any more; after a claim it can.
 bool goes_on(const Action& action) {
@@ -55,14 +51,14 @@ bool Sitting::play_on() {
       case Keeper::Step::acted:
         tell_rest();
         tell();
-        if (pause_for_roem() && !wait(Text::roem_ask, false)) return false;
+        if (pause_for_roem() && !wait(Text::roem_ask)) return false;
         break;
       case Keeper::Step::player:
         if (!own_turn()) return false;
-        if (pause_for_roem() && !wait(Text::roem_ask, false)) return false;
+        if (pause_for_roem() && !wait(Text::roem_ask)) return false;
         break;
       case Keeper::Step::close:
-        if (!wait(Text::close_ask, true)) return false;
+        if (!wait(std::nullopt)) return false;
         break;
       case Keeper::Step::deal_over:
         view_ = keeper_.view();
@@ -111,7 +107,7 @@ void Sitting::tell_rest() {
 bool Sitting::deal_over() {
   for (const std::string& told : outcome(look_, view_)) tell_line(told);
   console_.print(sheet_text(look_, keeper_.sheet(), deals_shown));
-  if (manners_.pause && !wait(Text::deal_pause, false)) return false;
+  if (manners_.pause && !wait(Text::deal_pause)) return false;
   console_.line();
   keeper_.next_deal();
   rest_ = Rest::unsure;
@@ -270,7 +266,7 @@ Sitting::Next Sitting::take_rest() {
 
 // Where roem must be called and may lie in a trick, that comes first; the player may lead, too.
 Sitting::Next Sitting::play_rest() {
-  if (rest_ == Rest::sure && roem_is_called(view_.rules) && !wait(Text::roem_ask, false)) {
+  if (rest_ == Rest::sure && roem_is_called(view_.rules) && !wait(Text::roem_ask)) {
     return Next::leave;
   }
   const bool own = view_.turn.awaited == Awaited::seat && view_.turn.seat == view_.seat;
@@ -306,17 +302,16 @@ bool Sitting::pause_for_roem() const {
   return view_.sides.of(*view_.seat) == view_.sides.of(view_.turn.seat);
 }
 
-// Enter goes on; before it the player may ask, claim and call.
-bool Sitting::wait(Text prompt_text, bool closing) {
+// Enter goes on, or closes the deal; before it the player may ask, claim and call.
+bool Sitting::wait(std::optional<Text> to_go_on) {
+  const bool closing = !to_go_on;
   for (;;) {
     if (closing) {
       view_ = keeper_.view();
       if (view_.result) return true;
-      std::string before = view_.rules.penalised() ? "claim-revoke N" : "";
-      if (roem_is_called(view_.rules)) before += before.empty() ? "call-roem" : ", call-roem";
-      tell_line(say(look_, prompt_text, before));
+      tell_line(closing_text(look_, view_));
     } else {
-      tell_line(say(look_, prompt_text));
+      tell_line(say(look_, *to_go_on));
     }
     const auto text = console_.ask(prompt);
     if (!text) return false;

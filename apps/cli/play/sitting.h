@@ -50,7 +50,7 @@ class Sitting {
   std::string answer_to(const Line& line);
 
   bool pause_for_roem() const;
-  bool wait(Text prompt, bool closing);
+  bool wait(std::optional<Text> to_go_on);
 
   Look look_;
   Manners manners_;

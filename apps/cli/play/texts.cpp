@@ -172,6 +172,7 @@ constexpr TextRow rows[] = {
      "Not so: {0} cannot claim again in this deal"},
     {Text::close_ask, "Enter sluit het spel; eerst kan nog: {0}",
      "Enter closes the deal; before that: {0}"},
+    {Text::close_only, "Enter sluit het spel", "Enter closes the deal"},
     {Text::roem_ask, "Enter gaat verder; call-roem als er roem in de slag lag",
      "Enter goes on; call-roem if there was roem in the trick"},
     {Text::deal_over, "Spel {0}: {1}", "Deal {0}: {1}"},

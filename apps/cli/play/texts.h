@@ -153,6 +153,7 @@ enum class Text : std::uint8_t {
   claim_right,
   claim_wrong,
   close_ask,
+  close_only,
   roem_ask,
   deal_over,
   over_made,

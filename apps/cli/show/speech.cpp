@@ -51,9 +51,9 @@ struct OutcomeWords {
 };
 constexpr OutcomeWords outcome_words[] = {
     {"gehaald", "made"},      {"bedankt", "thanked"}, {"nat", "wet"},
-    {"kapot", "kapot"},       {"pit", "pit"},         {"tegenpit", "counter-pit"},
+    {"kapot", "kapot"},       {"pit", "pit"},         {"tegenpit", "counterpit"},
     {"rondgepast", "passed"}, {"ongeldig", "void"},   {"verzaakt", "ended by a revoke"},
-    {"uitgespeeld", "scored"}};
+    {"gespeeld", "played"}};
 
 }  // namespace
 

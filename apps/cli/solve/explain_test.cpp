@@ -354,6 +354,11 @@ TEST(explain, says_where_a_limit_left_something_out) {
   const Ran words =
       shell.run("solve --random vijvenveertig --seed one --deals 4 --explain --nodes 5 --lang en");
   EXPECT_TRUE(has(words.out, "no certain value to explain")) << words.out;
+  const std::string eight = "solve --random vijvenveertig --seed one --deals 8 --explain --lang en";
+  const Ran value = shell.run(eight + " --nodes 150");
+  EXPECT_TRUE(has(value.out, "reached before there was a line to explain")) << value.out;
+  const Ran line = shell.run(eight + " --nodes 1000");
+  EXPECT_TRUE(has(line.out, "here and there a ! may be missing")) << line.out;
 }
 
 TEST(explain, is_refused_where_nothing_would_show_it) {

@@ -63,10 +63,12 @@ class Explaining {
   }
 
   std::string unexplained() const {
-    return std::string("\n") +
-           say("De grens is bereikt: er is geen zekere waarde om uit te leggen.",
-               "The limit was reached: there is no certain value to explain.") +
-           "\n";
+    const char* why = shown_.answer.value.exact()
+                          ? say("De grens is bereikt voor er een verloop was om uit te leggen.",
+                                "The limit was reached before there was a line to explain.")
+                          : say("De grens is bereikt: er is geen zekere waarde om uit te leggen.",
+                                "The limit was reached: there is no certain value to explain.");
+    return std::string("\n") + why + "\n";
   }
 
   std::string value_words(solver::Value value, const Course& course) const {
@@ -142,12 +144,13 @@ class Explaining {
                     "So many other choices are not explained; their values stand above."));
       return;
     }
-    std::string text = say("De grens is bereikt", "The limit was reached");
-    text += all ? say(": misschien ontbreekt hier en daar een !.",
-                      ": here and there a ! may be missing.")
-                : say(", zonder uitleg blijft: ", ", unexplained remains: ") +
-                      listed([&](const Other& other) { return !told(other); }) + ".";
-    paragraph(text);
+    std::string text = say("De grens is bereikt: misschien ontbreekt hier en daar een !",
+                           "The limit was reached: here and there a ! may be missing");
+    if (!all) {
+      text += say(", en zonder uitleg blijft: ", ", and unexplained remains: ") +
+              listed([&](const Other& other) { return !told(other); });
+    }
+    paragraph(text + ".");
   }
 
   void legend() {

@@ -59,19 +59,22 @@ bool score_by_side(const Result& result) {
   return true;
 }
 
+// Without a sign before nothing.
+std::string signed_score(Amount score) { return score == 0 ? "0" : fmt::format("{:+d}", score); }
+
 std::string score_words(const Explanation& why, const Course& course, int seats,
                         const Speech& speech) {
   const Result& result = course.result;
   std::string text = speech.say("; op het blad", "; on the sheet");
   if (score_by_side(result)) {
     const int own = result.sides.of(why.maximisers.first());
-    return text + fmt::format(fmt::runtime(speech.say(" {:+d} tegen {:+d}", " {:+d} to {:+d}")),
-                              result.score[result.sides[own].first()],
-                              result.score[result.sides[1 - own].first()]);
+    return text + fmt::format(fmt::runtime(speech.say(" {} tegen {}", " {} to {}")),
+                              signed_score(result.score[result.sides[own].first()]),
+                              signed_score(result.score[result.sides[1 - own].first()]));
   }
   const char* comma = "";
   for (const Seat seat : Seats::all(seats)) {
-    text += fmt::format("{} {} {:+d}", comma, speech.name(seat), result.score[seat]);
+    text += fmt::format("{} {} {}", comma, speech.name(seat), signed_score(result.score[seat]));
     comma = ",";
   }
   return text;
