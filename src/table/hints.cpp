@@ -34,6 +34,7 @@ void write_play(Json& json, const Hint::Play& play) {
   json.open('{').member("who", players[static_cast<std::size_t>(play.player)]);
   share(json, "share", play.share);
   if (play.made) share(json, "made", *play.made);
+  if (play.thanked) share(json, "thanked", *play.thanked);
   json.close('}');
 }
 

@@ -52,6 +52,10 @@ std::string who_makes(const Look& look, const View& view, const Hint& hint, Play
 std::string play_text(const Look& look, const View& view, const Hint::Play& play) {
   const std::string who = who_plays(look, view, play.player);
   if (!play.made) return say(look, HintText::share, who, percent(play.share));
+  if (play.thanked) {
+    return say(look, HintText::share_thanked, who, percent(play.share), percent(*play.made),
+               percent(*play.thanked));
+  }
   const HintText text = play.player == Player::each ? HintText::share_each : HintText::share_made;
   return say(look, text, who, percent(play.share), percent(*play.made));
 }
@@ -64,8 +68,12 @@ std::string plays_text(const Look& look, const View& view, const Hint& hint,
   const bool settled = plays.size() == 1 && plays[0].share == 1 && plays[0].made &&
                        (view.facts.declarer || plays[0].player == Player::self);
   if (settled) {
-    return say(look, HintText::share, who_makes(look, view, hint, plays[0].player),
-               percent(*plays[0].made));
+    std::string text = say(look, HintText::share, who_makes(look, view, hint, plays[0].player),
+                           percent(*plays[0].made));
+    if (!plays[0].thanked) return text;
+    join(text,
+         say(look, HintText::share, say(look, HintText::thanked), percent(*plays[0].thanked)));
+    return text;
   }
   std::string text;
   for (const Hint::Play& play : plays) join(text, play_text(look, view, play));

@@ -2,6 +2,7 @@
 #include "cli/play/hint_text.h"
 
 #include "open_deals.h"
+#include "thumbs.h"
 
 namespace troef::cli::table {
 namespace {
@@ -37,6 +38,25 @@ TEST(HintText, PD_11_says_what_was_paid_before) {
   EXPECT_TRUE(
       has(hint_text(spoken(Language::en), view, nullptr), "on top of -10 cents from before"));
   EXPECT_TRUE(has(hint_text(spoken(Language::nl), view, nullptr), "bovenop -10 cent van eerder"));
+}
+
+TEST(HintText, HG_41_says_how_often_exactly_the_bid_is_reached) {
+  const Game& game = *find_game(all_games(), "heugen");
+  Quick random(5);
+  std::string english, dutch;
+  for (int i = 0; i < 60 && english.empty(); ++i) {
+    Deal deal(test::start_of(game, default_rules(game), random));
+    test::thumb_plays_on(deal, random, [&](const View& view) {
+      if (view.hand().size() > 3 || view.legal.size() < 2) return false;
+      const std::string text = hint_text(spoken(Language::en), view, nullptr);
+      if (!has(text, "%, thanked: ")) return false;
+      english = text;
+      dutch = hint_text(spoken(Language::nl), view, nullptr);
+      return true;
+    });
+  }
+  EXPECT_TRUE(has(english, "make it: ") || has(english, "makes it: ")) << english;
+  EXPECT_TRUE(has(dutch, "%, bedankt: ")) << dutch;
 }
 
 // Seat 0 throws diamonds away on the ace of seat 2, which reads them as `seinen` has it.

@@ -82,6 +82,7 @@ Ending Endings::of(const Action& action, const Result& result) const {
   ending.adds_up = mean(result, all_) == 0;
   ending.player = player_of(view_, result);
   ending.made = ending.player && makes(result, *ending.player);
+  ending.thanked = result.outcome == Outcome::thanked;
   const auto trick = static_cast<std::size_t>(view_.facts.tricks);
   if (action.verb == Verb::play && view_.facts.tricks < result.tricks) {
     ending.trick = known_.has(result.winners[trick]);

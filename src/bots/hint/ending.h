@@ -15,7 +15,7 @@ struct Ending {
   double own = 0, others = 0;
   bool adds_up = true;  // what one scores the others pay
   std::optional<Hint::Player> player;
-  bool made = false;
+  bool made = false, thanked = false;
   std::optional<bool> trick, wins;
 
   // As it is told; `difference`: what one of two sides has more than the other.

@@ -24,6 +24,7 @@ struct Hint {
     double share = 0;
     // Of those deals: how often the contract is made; of `each`, by the seat.
     std::optional<double> made;
+    std::optional<double> thanked;  // exactly what was bid, where that now and then happens
     bool operator==(const Play&) const = default;
   };
 

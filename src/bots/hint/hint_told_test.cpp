@@ -141,6 +141,29 @@ TEST(Hint, HG_44_counts_a_kapot_as_made_only_where_it_reaches_the_bid) {
   EXPECT_TRUE(endings.of(word(Verb::pass), result).made);
   result.below_bid = true;
   EXPECT_FALSE(endings.of(word(Verb::pass), result).made);
+  result.outcome = Outcome::thanked;
+  EXPECT_TRUE(endings.of(word(Verb::pass), result).thanked);
+  EXPECT_FALSE(endings.of(word(Verb::pass), result).made);
+}
+
+TEST(Hint, HG_41_HJ_43_tells_apart_how_often_exactly_the_bid_is_reached) {
+  for (const std::string_view game : {"heugen", "hoogjassen"}) {
+    SCOPED_TRACE(game);
+    int thanked = 0;
+    look_on(game, 5, [&](const Deal&, const View& view) {
+      if (view.hand().size() > 4 || !offers(view.legal, Verb::play)) return false;
+      for (const Hint::Option& option : hint(view, settings).options) {
+        for (const Hint::Play& play : option.plays) {
+          if (!play.thanked) continue;
+          EXPECT_GE(*play.thanked, 0.02);
+          EXPECT_LE(*play.made + *play.thanked, 1 + 1e-9);
+          ++thanked;
+        }
+      }
+      return thanked > 10;
+    });
+    EXPECT_GT(thanked, 0);
+  }
 }
 
 // All cards known, best play by all; false: the solver knows no such problem.

@@ -69,20 +69,24 @@ std::array<double, players + 1> shares_of(const ByPlayer& made, const Trial& tri
 }
 
 std::vector<Hint::Play> plays(const Trial& trial, std::size_t option) {
-  ByPlayer made;
+  ByPlayer made, thanked;
   for (const World& world : trial.worlds) {
     const Ending& ending = world.endings[option];
     const std::size_t player = ending.player ? static_cast<std::size_t>(*ending.player) : players;
     made[player].note(ending.made, ending.weight);
+    thanked[player].note(ending.thanked, ending.weight);
   }
   const int worlds = static_cast<int>(trial.worlds.size());
   const auto shares = shares_of(made, trial);
   std::vector<Hint::Play> out;
   for (std::size_t i = 0; i < players; ++i) {
     if (made[i].weight() < least_share * worlds) continue;
-    Hint::Play play{static_cast<Hint::Player>(i), shares[i], {}};
+    Hint::Play play{static_cast<Hint::Player>(i), shares[i], {}, {}};
     const bool often = made[i].there() == worlds || made[i].there() >= least_played;
-    if (often && play.player != Hint::Player::nobody) play.made = made[i].share();
+    if (often && play.player != Hint::Player::nobody) {
+      play.made = made[i].share();
+      if (thanked[i].share() >= least_share) play.thanked = thanked[i].share();
+    }
     out.push_back(play);
   }
   return out;

@@ -94,6 +94,8 @@ export const events: Record<keyof typeof dutch, string> = {
   'hint.others': 'the others {amount} on average',
   'hint.share': '{what}: {share}',
   'hint.made': '{what}: {share} (made: {made})',
+  'hint.made-or-thanked': '{what}: {share} (made: {made}, thanked: {thanked})',
+  'hint.thanked': 'thanked',
   'hint.made-each': '{what}: {share} (you make it: {made})',
   'hint.self': 'you play',
   'hint.mate': 'you are the mate',

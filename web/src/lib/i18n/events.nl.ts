@@ -92,6 +92,8 @@ export const events = {
   'hint.others': 'de anderen gemiddeld {amount}',
   'hint.share': '{what}: {share}',
   'hint.made': '{what}: {share} (gehaald: {made})',
+  'hint.made-or-thanked': '{what}: {share} (gehaald: {made}, bedankt: {thanked})',
+  'hint.thanked': 'bedankt',
   'hint.made-each': '{what}: {share} (jij haalt het: {made})',
   'hint.self': 'jij speelt',
   'hint.mate': 'je bent maat',

@@ -138,6 +138,16 @@ describe('a hint in sentences', () => {
     expect(told({ ...only({}), difference: false }, scene).source).toMatch(/: your score\.$/);
   });
 
+  it('tells apart how often exactly what was bid is reached', () => {
+    const plays = (share: number): HintOption['plays'] => [
+      { who: 'self', share, made: 0.18, thanked: 0.6 },
+    ];
+    expect(firstHow(only({ plays: plays(1) }), scene)).toMatch(/make it: 18%, thanked: 60%$/);
+    expect(firstHow(only({ plays: plays(0.9) }), open)).toMatch(
+      /: 90% \(made: 18%, thanked: 60%\)$/,
+    );
+  });
+
   it('speaks of no chances where all cards lie open', () => {
     const lost = { ...seven, plays: [{ who: 'other', share: 1, made: 1 }] } satisfies HintOption;
     const won = {

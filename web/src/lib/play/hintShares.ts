@@ -37,9 +37,12 @@ function whoMakes(who: HintPlay['who'], hint: Hint, scene: Scene): string {
   return t(own ? 'hint.you-make' : 'hint.we-make');
 }
 
-function play({ who, share, made }: HintPlay, scene: Scene): string {
+function play({ who, share, made, thanked }: HintPlay, scene: Scene): string {
   const values = { what: whoPlays(who, scene), share: percent(share) };
   if (made === undefined) return t('hint.share', values);
+  if (thanked !== undefined) {
+    return t('hint.made-or-thanked', { ...values, made: percent(made), thanked: percent(thanked) });
+  }
   return t(who === 'each' ? 'hint.made-each' : 'hint.made', { ...values, made: percent(made) });
 }
 
@@ -48,7 +51,10 @@ function plays(all: HintPlay[], hint: Hint, scene: Scene): string[] {
   if (hint.known) return [t(only?.made === 1 ? 'hint.is-made' : 'hint.is-not-made')];
   const known = scene.look?.declarer != null || only?.who === 'self';
   if (all.length === 1 && only?.share === 1 && only.made !== undefined && known) {
-    return [t('hint.share', { what: whoMakes(only.who, hint, scene), share: percent(only.made) })];
+    const made = { what: whoMakes(only.who, hint, scene), share: percent(only.made) };
+    if (only.thanked === undefined) return [t('hint.share', made)];
+    const thanked = { what: t('hint.thanked'), share: percent(only.thanked) };
+    return [t('hint.share', made), t('hint.share', thanked)];
   }
   return all.map((each) => play(each, scene));
 }

@@ -9,6 +9,7 @@ export interface HintPlay {
   who: 'self' | 'mate' | 'other' | 'each' | 'nobody';
   share: number;
   made?: number;
+  thanked?: number;
 }
 
 // What a card says to partners by the convention of the table.
