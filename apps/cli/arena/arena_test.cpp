@@ -379,8 +379,12 @@ TEST(Mean, has_the_margins_of_the_books) {
 TEST(Mean, has_the_wider_margins_of_student_where_deals_are_few) {
   const auto factor = [](int deals) {  // of the standard error
     Mean mean;
-    for (int i = 0; i < deals; ++i) mean.add(i % 2);
-    const double part = deals / 2 / static_cast<double>(deals);
+    int ones = 0;
+    for (int i = 0; i < deals; ++i) {
+      ones += i % 2;
+      mean.add(i % 2);
+    }
+    const double part = static_cast<double>(ones) / deals;
     return mean.margin() / std::sqrt(part * (1 - part) / (deals - 1));
   };
   EXPECT_NEAR(factor(2), 12.706, 0.001);
