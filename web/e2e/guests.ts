@@ -54,8 +54,11 @@ export async function begin(host: Page): Promise<void> {
 }
 
 // Everybody does something when it is their turn, until that.
-export async function playTogether(pages: Page[], until: () => Promise<boolean>): Promise<void> {
-  const mouse = new Mouse();
+export async function playTogether(
+  pages: Page[],
+  until: () => Promise<boolean>,
+  mouse = new Mouse(),
+): Promise<void> {
   const chance = new Chance(11);
   while (!(await until())) {
     for (const page of pages) await act(page, mouse, chance).catch(() => false);

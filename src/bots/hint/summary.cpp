@@ -56,8 +56,9 @@ std::array<double, players + 1> shares_of(const ByPlayer& made, const Trial& tri
   }
   std::array<std::size_t, players + 1> places;
   std::iota(places.begin(), places.end(), 0);
-  std::stable_sort(places.begin(), places.end(),
-                   [&](std::size_t a, std::size_t b) { return cut[a] > cut[b]; });
+  std::sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
+    return cut[a] != cut[b] ? cut[a] > cut[b] : a < b;
+  });
   int left = 100 - std::accumulate(whole.begin(), whole.end(), 0);
   for (const std::size_t place : places) whole[place] += left-- > 0 ? 1 : 0;
   std::array<double, players + 1> shares;
