@@ -26,11 +26,11 @@ struct ProgramTimes {
 // Of a bot that is a program; nullptr of others.
 std::shared_ptr<engines::Team> team_of(const engines::BotSpec& bot, const ProgramTimes& times);
 
-// Starts every program once, before anything is played; throws a Failure for one that does not say
-// hello in time.
-// Where a bot has a convention of its own that is none of the game's.
+// Throws a Failure where a bot has a convention of its own that is none of the game's.
 void refuse_foreign_signals(const std::vector<engines::BotSpec>& players, const Game& game);
 
+// Starts every program once, before anything is played; throws a Failure for one that does not say
+// hello in time.
 void refuse_strangers(const std::vector<engines::BotSpec>& players, const ProgramTimes& times);
 
 // False, after saying why, where a result says nothing about a program.

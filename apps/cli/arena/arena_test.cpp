@@ -39,6 +39,7 @@ TEST(arena, stops_at_the_same_deal_with_every_number_of_threads) {
   const Json one = told(call + " --threads 1");
   EXPECT_EQ(one["deals"], Mean::fewest) << "nothing is clearer";
   EXPECT_GT(one["difference"], one["margin_95_anytime"]);
+  EXPECT_EQ(one["clear"], true);
   EXPECT_EQ(told(call + " --threads 4"), one);
 }
 
@@ -48,6 +49,7 @@ TEST(arena, finds_no_difference_between_a_bot_and_itself) {
     if (players == "thumb,thumb") {
       EXPECT_EQ(same["difference"], 0.0);
       EXPECT_EQ(same["margin_95"], 0.0);
+      EXPECT_EQ(same["clear"], false);
     }
     EXPECT_LE(std::abs(same["difference"].get<double>()), 2 * same["margin_95"].get<double>());
   }
@@ -282,7 +284,7 @@ TEST(arena, of_several_games_only_those_that_a_convention_serves_have_it) {
 TEST(arena, keeps_the_finished_deals_when_the_terminal_is_closed) {
   const Shell shell;
   const Ran ran = shell.run("arena heugen --players thumb random --deals 100000000 --json",
-                            "timeout --preserve-status -s HUP 4");
+                            "timeout --preserve-status -k 20 -s HUP 4");
   EXPECT_EQ(ran.status, 129);
   const Json told = parse_json(ran.out);
   ASSERT_TRUE(told.is_object()) << ran.out << ran.err;

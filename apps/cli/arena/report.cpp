@@ -129,16 +129,18 @@ std::string difference_text(const Standing& standing, const ReportHead& head) {
   return fmt::format("{:+.{}f} ± {:.{}f}", rounded(mean, decimals), decimals, around, decimals);
 }
 
+// Whether the difference is beyond the margin that is shown.
+bool is_clear(const Mean& difference, const ReportHead& head) {
+  if (!difference.tells_spread() || tidy(difference.mean()) == 0) return false;
+  return head.until_clear ? difference.clear() : std::abs(difference.mean()) > difference.margin();
+}
+
 std::string verdict(const Standing& standing, const ReportHead& head) {
   const bool counts = std::ranges::all_of(
       standing.conduct, [](const Conduct& conduct) { return why_no_result(conduct).empty(); });
   if (!counts) return "does not count";
-  const Mean& difference = standing.difference;
-  const double mean = difference.mean();
-  const bool known = difference.tells_spread() && tidy(mean) != 0;
-  const bool beyond = std::abs(mean) > difference.margin();
-  if (!known || !(head.until_clear ? difference.clear() : beyond)) return "not clear";
-  return fmt::format("{} is ahead", mean > 0 ? "A" : "B");
+  if (!is_clear(standing.difference, head)) return "not clear";
+  return fmt::format("{} is ahead", standing.difference.mean() > 0 ? "A" : "B");
 }
 
 Json declarers_json(const Standing& standing) {
@@ -211,6 +213,7 @@ std::string report_json(const Duel& duel, const Standing& standing, const Report
       {"margin_95", known(standing, standing.difference.margin())},
       {"margin_95_anytime", known(standing, standing.difference.margin_anytime())},
       {"until_clear", head.until_clear},
+      {"clear", is_clear(standing.difference, head)},
       {"means",
        {measured(standing, mean_score(standing, 0)), measured(standing, mean_score(standing, 1))}}};
   Json times = Json::array(), conduct = Json::array();

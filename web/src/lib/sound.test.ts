@@ -31,11 +31,20 @@ class Context {
     return node();
   }
   createGain = node;
+  // It takes a moment, in the order in which it was asked.
   suspend() {
-    this.state = 'suspended';
+    return this.turn('suspended');
   }
   resume() {
-    this.state = 'running';
+    return this.turn('running');
+  }
+  private turn(state: string): Promise<void> {
+    return new Promise((done) => {
+      setTimeout(() => {
+        this.state = state;
+        done();
+      }, 20);
+    });
   }
 }
 
@@ -61,9 +70,26 @@ it('does not keep the sound of the machine awake in silence, and wakes it for th
 
   const before = context?.tones ?? 0;
   play('turn');
+  vi.advanceTimersByTime(30);
   expect(context?.state).toBe('running');
   expect(context?.tones).toBe(before + 2);
   expect(Context.made).toHaveLength(1);
+});
+
+it('wakes the sound also while it is about to sleep, and after a call', async () => {
+  const { play } = await import('./sound');
+  play('card');
+  const [context] = Context.made;
+  vi.advanceTimersByTime(3090); // asked to sleep, and not asleep yet
+  expect(context?.state).toBe('running');
+  play('card');
+  vi.advanceTimersByTime(1000);
+  expect(context?.state).toBe('running');
+
+  if (context) context.state = 'interrupted';
+  play('card');
+  vi.advanceTimersByTime(30);
+  expect(context?.state).toBe('running');
 });
 
 it('is silent until the page was touched', async () => {

@@ -30,11 +30,16 @@ const restsAfter = 3; // seconds of silence
 let free = 0; // when the last sound is over
 let context: AudioContext | null = null;
 let rest: ReturnType<typeof setTimeout> | undefined;
+let asleep = false; // or about to be
+
+// A device may refuse, during a call for instance; the next sound asks again.
+const mayFail = (asked: Promise<void>): void => void asked.catch(() => undefined);
 
 function ready(): AudioContext | null {
   if (!likes.sound || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
-  if (context.state !== 'running') void context.resume();
+  if (asleep || context.state !== 'running') mayFail(context.resume());
+  asleep = false;
   return context;
 }
 
@@ -63,5 +68,9 @@ export function play(sound: Sound): void {
 // A context that runs costs power, silent or not.
 function restAfter(audio: AudioContext, seconds: number): void {
   clearTimeout(rest);
-  rest = setTimeout(() => void audio.suspend(), seconds * 1000);
+  const sleep = (): void => {
+    asleep = true;
+    mayFail(audio.suspend());
+  };
+  rest = setTimeout(sleep, seconds * 1000);
 }
