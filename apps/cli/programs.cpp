@@ -72,7 +72,8 @@ void refuse_foreign_signals(const std::vector<engines::BotSpec>& players, const 
   for (const engines::BotSpec& player : players) {
     if (!player.signals) continue;
     const auto signals = engines::parse_signals(engines::signals_name(*player.signals), &game);
-    if (!signals) throw call_error(fmt::format("\"{}\": {}", player.text, signals.error));
+    if (!signals)
+      throw call_error(fmt::format("\"{}\" in {}: {}", player.text, game.id(), signals.error));
   }
 }
 

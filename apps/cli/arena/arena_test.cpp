@@ -266,7 +266,7 @@ TEST(arena, says_what_it_takes) {
   EXPECT_TRUE(has(error("heugen --players thumb,thumb:speed=3"), "unknown option \"speed\""));
   EXPECT_TRUE(has(error("heugen --players thumb,thumb --signals seinen"), "not here"));
   EXPECT_TRUE(has(error("heugen --players thumb:signals=seinen,thumb"),
-                  "\"thumb:signals=seinen\": not here: \"seinen\"; there is tekenen"));
+                  "\"thumb:signals=seinen\" in heugen: not here: \"seinen\"; there is tekenen"));
   EXPECT_TRUE(has(error("heugen --players seer:nodes=10,thumb"), "seer heeds no options"));
   EXPECT_TRUE(has(error("heugen --players club:nodes=1:nodes=2,thumb"), "nodes= comes twice"));
   EXPECT_TRUE(has(error("all --preset huege --players thumb,thumb"), "go with one game"));

@@ -267,7 +267,7 @@ TEST(Play, what_was_played_is_there_after_quit_and_after_kill) {
 }
 
 TEST(Play, interrupt_and_end_of_input_leave_a_match_that_goes_on) {
-  for (const int signal : {0, SIGINT, SIGTERM}) {
+  for (const int signal : {0, SIGINT, SIGTERM, SIGHUP}) {
     StateFolder state;
     Played table(state, {"pandoer", "--seed", "end", "--lang", "en"});
     table.read();

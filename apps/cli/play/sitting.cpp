@@ -58,7 +58,7 @@ bool Sitting::play_on() {
         if (pause_for_roem() && !wait(Text::roem_ask)) return false;
         break;
       case Keeper::Step::close:
-        if (!wait(std::nullopt)) return false;
+        if (!close()) return false;
         break;
       case Keeper::Step::deal_over:
         view_ = keeper_.view();
@@ -302,28 +302,31 @@ bool Sitting::pause_for_roem() const {
   return view_.sides.of(*view_.seat) == view_.sides.of(view_.turn.seat);
 }
 
-// Enter goes on, or closes the deal; before it the player may ask, claim and call.
-bool Sitting::wait(std::optional<Text> to_go_on) {
-  const bool closing = !to_go_on;
+// Until enter, or an action after which the deal goes on; the player may ask, claim and call.
+bool Sitting::wait(Text to_go_on) {
   for (;;) {
-    if (closing) {
-      view_ = keeper_.view();
-      if (view_.result) return true;
-      tell_line(closing_text(look_, view_));
-    } else {
-      tell_line(say(look_, *to_go_on));
-    }
+    tell_line(say(look_, to_go_on));
     const auto text = console_.ask(prompt);
     if (!text) return false;
-    if (read_line(look_, view_, *text).ask == Ask::enter) break;
+    if (read_line(look_, view_, *text).ask == Ask::enter) return true;
     const Next next = answer(*text);
     if (next == Next::leave) return false;
-    if (!closing && next == Next::on && goes_on(view_.events.back().action)) break;
+    if (next == Next::on && goes_on(view_.events.back().action)) return true;
   }
-  if (!closing) return true;
-  if (!keeper_.close()) {
-    stuck();
-    return false;
+}
+
+// Enter closes the deal; before it the player may ask and claim, which may end it, too.
+bool Sitting::close() {
+  for (view_ = keeper_.view(); !view_.result; view_ = keeper_.view()) {
+    tell_line(closing_text(look_, view_));
+    const auto text = console_.ask(prompt);
+    if (!text) return false;
+    if (read_line(look_, view_, *text).ask == Ask::enter) {
+      if (keeper_.close()) break;
+      stuck();
+      return false;
+    }
+    if (answer(*text) == Next::leave) return false;
   }
   tell();
   return true;

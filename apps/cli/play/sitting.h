@@ -50,7 +50,9 @@ class Sitting {
   std::string answer_to(const Line& line);
 
   bool pause_for_roem() const;
-  bool wait(std::optional<Text> to_go_on);
+  // False when the player leaves.
+  bool wait(Text to_go_on);
+  bool close();
 
   Look look_;
   Manners manners_;

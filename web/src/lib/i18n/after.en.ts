@@ -13,7 +13,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'sheet.pot': 'Pot',
   'sheet.roem': ' roem',
   'sheet.bid': 'Bid',
-  'sheet.roem-sum': '{n} of roem',
+  'sheet.roem-sum': '{n} roem',
   'sheet.contract': 'Contract',
   'blok.label': 'Blok: {n}',
   'blok.empty': 'Blok, no bid yet',

@@ -42,7 +42,7 @@ export const words = {
   'term.roem': 'roem',
   'term.roem.text': 'What combinations of cards are worth: in a row, four of a kind, or the stuk.',
   'term.stuk': 'stuk',
-  'term.stuk.text': 'King and queen of trumps together: 20 of roem.',
+  'term.stuk.text': 'King and queen of trumps together: 20 roem.',
   'term.nel': 'nel',
   'term.nel.text': 'The nine of trumps, highest but for the jack.',
   'term.nat': 'nat, erin',

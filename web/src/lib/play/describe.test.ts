@@ -90,6 +90,6 @@ describe('what happened, in words', () => {
     expect(spoken(act, undefined, look())).toContain('70');
     const unnamed: Happening = { kind: 'act', seat: 1, verb: 'roem' };
     expect(spoken(unnamed, undefined, look({ roem: 50 }))).toContain('50');
-    expect(tell(unnamed, { roem: 50 })).toBe('Piet declares 50 of roem');
+    expect(tell(unnamed, { roem: 50 })).toBe('Piet declares 50 roem');
   });
 });

@@ -47,7 +47,7 @@ describe('the log of who comes back', () => {
   afterEach(() => speak('en'));
   afterAll(() => void vi.unstubAllGlobals());
   const before = ['Piet: 120', 'Mien: Pass', 'Sjef: praatje'];
-  const sums = ['Piet declares 20 of roem', 'Sjef declares 50 of roem'];
+  const sums = ['Piet declares 20 roem', 'Sjef declares 50 roem'];
 
   it('still says what the table said, and then what was missed', () => {
     const now = [...more, bid(0, 'pass')];

@@ -69,15 +69,15 @@ describe('the story of a deal', () => {
     step([bid(3, 'play AH')], { at: 3, trick, taken: [0, 0, 0, 0], side_roem });
     const after = { at: 4, trick: { leader: 3, cards: [] }, taken: [0, 0, 0, 1] };
     step([bid(0, 'play 9H')], { ...after, side_roem: [0, 20] });
-    expect(heard().at(-1)).toBe('You play nine of hearts. Trick to Sjef, 20 of roem');
-    expect(log().at(-1)).toBe('Trick to Sjef, 20 of roem');
+    expect(heard().at(-1)).toBe('You play nine of hearts. Trick to Sjef, 20 roem');
+    expect(log().at(-1)).toBe('Trick to Sjef, 20 roem');
     expect(live.story.bubbles[3]?.text()).toBe('20 roem');
   });
 
   it('tells what roem brought that was called after the trick', () => {
     step([], { side_roem: [0, 0] });
     step([bid(1, 'call-roem')], { at: 3, side_roem: [0, 50] });
-    expect(log().slice(-2)).toEqual(['Piet calls roem', 'Piet gets 50 of roem']);
+    expect(log().slice(-2)).toEqual(['Piet calls roem', 'Piet gets 50 roem']);
     step([{ kind: 'deal', deal: 1, dealer: 0 }], { deal: 1, at: 0, side_roem: [0, 0] });
     expect(log().at(-1)).toBe('You deal');
   });
@@ -229,7 +229,7 @@ describe('the story of a deal', () => {
 
   it('tells the sums where roem was compared', () => {
     step([bid(3, 'bid praatje')], { at: 3, compared: [null, 20, null, 50] });
-    expect(log().slice(-2)).toEqual(['Piet declares 20 of roem', 'Sjef declares 50 of roem']);
+    expect(log().slice(-2)).toEqual(['Piet declares 20 roem', 'Sjef declares 50 roem']);
     step([bid(0, 'pass')], { at: 4, compared: [null, 20, null, 50] });
     expect(log()).toHaveLength(6);
   });
