@@ -23,8 +23,8 @@ constexpr Meaning meanings[] = {
      "alone, exactly 1 trick, all cards face up"},
     {"solo-zonder", "alleen, alle 8 slagen, zonder troef", "alone, all 8 tricks, no trumps"},
     {"omver", "alleen, geen slag, jouw kaarten open", "alone, no trick, your cards face up"},
-    {"vogeltje", "alleen, alleen de eerste en de laatste slag",
-     "alone, the first and the last trick only"},
+    {"vogeltje", "alleen, wint precies de eerste en de laatste slag",
+     "alone, takes just the first and the last trick"},
     {"pandoer", "met wie slag 1 wint, alle 8 slagen", "with the winner of trick 1, all 8 tricks"},
     {"piek-zonder", "ieder voor 1 slag, zonder troef", "each for 1 trick, no trumps"},
 };
