@@ -135,6 +135,11 @@ std::string last_text(const Look& look, const View& view) {
   return text;
 }
 
+std::string help_text(const Look& look) {
+  const bool dutch = look.letters == Letters::dutch;
+  return say(look, Text::help, say(look, dutch ? Text::help_dutch_cards : Text::help_cards)) + "\n";
+}
+
 std::string unclear_text(const Look& look, const std::string& typed, const ReadAction& read) {
   if (read.meanings.size() > 1) {
     std::string list;

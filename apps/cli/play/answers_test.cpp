@@ -48,7 +48,7 @@ TEST(Claims, are_told_with_the_rule_that_was_broken_or_that_they_do_not_hold) {
     return claim_text(look, played.deal().view(Seat(0)), book_of(look, played.deal().game()));
   };
   played.then({"0 claim-revoke 3"});
-  EXPECT_EQ(told(Language::nl), "Niet terecht: jij kunt in dit spel niet meer claimen\n");
+  EXPECT_EQ(told(Language::nl), "Niet terecht: jij kunt in dit spel niets meer aanwijzen\n");
   EXPECT_EQ(told(Language::en), "Not so: you cannot claim again in this deal\n");
   played.then({"2 claim-revoke 1"});
   EXPECT_TRUE(has(told(Language::nl), " verzaakte in slag 1 met ")) << told(Language::nl);

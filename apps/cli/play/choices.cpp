@@ -2,6 +2,7 @@
 #include "cli/play/choices.h"
 
 #include "cli/play/cards.h"
+#include "cli/play/wording.h"
 
 namespace troef::cli::table {
 
@@ -21,9 +22,22 @@ Actions numbered(const View& view) {
   return cards;
 }
 
-std::string example(const View& view) {
+std::string example(const Look& look, const View& view) {
   if (view.legal.empty()) return "";
-  return to_string(view.legal.front(), view.game->contracts());
+  const Action& action = view.legal.front();
+  Look typed = look;
+  typed.drawn = typed.colours = false;
+  const std::string verb = verb_word(look, action.verb) + " ";
+  switch (shape(action.verb)) {
+    case Shape::card:
+      return verb + card_text(typed, action.card);
+    case Shape::two_cards:
+      return verb + card_text(typed, action.card) + " " + card_text(typed, action.other);
+    case Shape::cards:
+      return verb + cards_text(typed, sorted(action.cards, *view.order));
+    default:
+      return to_string(action, view.game->contracts());
+  }
 }
 
 }  // namespace troef::cli::table

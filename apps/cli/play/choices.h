@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "cli/play/look.h"
 #include "deal/view.h"
 
 namespace troef::cli::table {
@@ -11,7 +12,7 @@ namespace troef::cli::table {
 // What `?` lists with numbers: cards as the hand is sorted, then the rest; empty where bids or
 // choices of cards are too many.
 Actions numbered(const View& view);
-// The first legal action, as an example in notation.
-std::string example(const View& view);
+// The first legal action, as an example of what can be typed.
+std::string example(const Look& look, const View& view);
 
 }  // namespace troef::cli::table

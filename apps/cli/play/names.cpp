@@ -20,7 +20,10 @@ std::string object_of(const Look& look, Seat seat) {
 
 std::string objects_of(const Look& look, Seats seats) {
   std::string text;
-  for (const Seat seat : seats) join(text, object_of(look, seat));
+  int left = seats.size();
+  for (const Seat seat : seats) {
+    join(text, object_of(look, seat), --left == 0 ? say(look, Text::and_last) : ", ");
+  }
   return text;
 }
 

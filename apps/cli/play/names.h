@@ -14,8 +14,9 @@ namespace troef::cli::table {
 std::string name_of(const Look& look, Seat seat);
 // The same behind a preposition: "jou".
 std::string object_of(const Look& look, Seat seat);
-// "jou, Bram"; where `sides` are two, "wij" and "zij".
+// "jou, Anna en Bram".
 std::string objects_of(const Look& look, Seats seats);
+// "wij" and "zij", or the name of the only one.
 std::string side_name(const Look& look, const Sides& sides, int side);
 
 // A text whose [brackets] are settled for this seat.

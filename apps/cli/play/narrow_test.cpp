@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <sstream>
 
+#include "cli/play/answers.h"
 #include "cli/play/cards.h"
 #include "cli/play/hint_texts.h"
 #include "cli/play/legal_text.h"
@@ -79,7 +80,7 @@ TEST(PlayNarrow, a_row_of_columns_goes_on_below_the_last_that_leaves_half_of_the
     Look look = drawn(40);
     look.language = language;
     std::size_t commands = 0;
-    for (const std::string& line : lines_of(fitted(look, say(look, Text::help, ", hb")))) {
+    for (const std::string& line : lines_of(fitted(look, help_text(look)))) {
       if (line.starts_with("  ") && line[2] != ' ') ++commands;
       EXPECT_TRUE(!line.starts_with("   ") || line.find_first_not_of(' ') == 13) << line;
     }

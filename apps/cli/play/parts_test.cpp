@@ -14,6 +14,7 @@
 #include "cli/play/hint_texts.h"
 #include "cli/play/names.h"
 #include "cli/play/picture.h"
+#include "cli/play/read_action.h"
 #include "cli/play/read_bid.h"
 #include "cli/play/read_cards.h"
 #include "cli/play/read_rest.h"
@@ -22,6 +23,7 @@
 #include "cli/play/wording.h"
 #include "games/games.h"
 #include "paths.h"
+#include "support.h"
 
 namespace troef::cli::table {
 namespace {
@@ -137,6 +139,25 @@ TEST(PlayCards, are_read_in_every_usual_way) {
   EXPECT_EQ(read_card(dutch, "ra"), Card(Rank::ace, Suit::diamonds));
   EXPECT_FALSE(read_card(english, "bs"));
   EXPECT_FALSE(read_card(english, "11h"));
+}
+
+// With Dutch letters "kh" is clubs and king, and in records the king of hearts.
+TEST(PlayCards, are_the_ones_in_the_hand_where_a_word_may_be_two_and_asked_for_where_both_are) {
+  const Look dutch{Language::nl, Letters::dutch};
+  const auto read = [&](const std::string& kings, const std::string& typed) {
+    test::Played played("klaverjassen");
+    played.hands({kings + " 7S 8S 9S TS JS QS"}).then({"0 trump S"});
+    return read_action(dutch, played.deal().view(Seat(0)), typed);
+  };
+  for (const char* typed : {"kh", "hk"}) {
+    EXPECT_EQ(to_string(*read("KC 7D", typed).action), "play KC");
+    EXPECT_EQ(to_string(*read("KH 7D", typed).action), "play KH");
+    const auto both = read("KC KH", typed);
+    EXPECT_FALSE(both.action);
+    EXPECT_EQ(both.meanings, (std::vector<std::string>{"HC (KC)", "HH (HH)"}));
+  }
+  EXPECT_EQ(to_string(*read("KC KH", "kk").action), "play KC");
+  EXPECT_EQ(to_string(*read("KC KH", "hh").action), "play KH");
 }
 
 TEST(PlayCards, are_written_with_the_letters_of_the_table) {

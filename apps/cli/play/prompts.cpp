@@ -94,7 +94,7 @@ std::string closing_text(const Look& look, const View& view) {
   for (const Action& action : view.asides) {
     if (action.verb != Verb::call_roem) join(first, to_string(action));
   }
-  if (roem_is_called(view.rules)) join(first, to_string(word(Verb::call_roem)));
+  if (roem_is_called(view.rules)) join(first, verb_word(look, Verb::call_roem));
   return first.empty() ? say(look, Text::close_only) : say(look, Text::close_ask, first);
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "cli/plain_words.h"
+#include "cli/play/cards.h"
 #include "cli/play/choices.h"
 #include "cli/play/read_bid.h"
 #include "cli/play/read_cards.h"
@@ -83,7 +84,26 @@ std::vector<Verb> verbs_for(const View& view, std::size_t cards) {
   return verbs;
 }
 
-ReadAction read_bare_cards(const Look& look, const View& view, const Words& words) {
+ReadAction either(const Look& look, Cards cards) {
+  ReadAction many;
+  for (const Card card : cards) {
+    many.meanings.push_back(card_text(look, card) + " (" + typed_surely(look, card) + ")");
+  }
+  return many;
+}
+
+// Of the cards that a word may be, those in the hand; where none is, what it is in records.
+Cards meant(const Look& look, const View& view, const std::string& word) {
+  const Cards held = cards_read(look, word) & view.hand();
+  return held.empty() ? Cards(*read_card(look, word)) : held;
+}
+
+ReadAction read_bare_cards(const Look& look, const View& view, Words words) {
+  for (std::string& word : words) {
+    const Cards cards = meant(look, view, word);
+    if (cards.size() > 1) return either(look, cards);
+    word = to_string(cards.first());
+  }
   const auto verbs = verbs_for(view, words.size());
   if (verbs.size() > 1) {
     ReadAction many;
@@ -92,7 +112,7 @@ ReadAction read_bare_cards(const Look& look, const View& view, const Words& word
   }
   const Verb verb = verbs.empty() ? Verb::play : verbs.front();
   auto action = read_rest(look, view, verb, words);
-  if (!action) return {std::nullopt, example(view), {}};
+  if (!action) return {std::nullopt, example(look, view), {}};
   if (verb == Verb::play && is_legal(view, play_stuk(action->card))) {
     action = play_stuk(action->card);
   }
@@ -124,7 +144,7 @@ std::optional<Verb> verb_beginning(const Look& look, const View& view, const std
 ReadAction read_action(const Look& look, const View& view, const std::string& text) {
   const std::string typed = plain_words(text);
   const Words words = words_of(typed);
-  if (words.empty()) return {std::nullopt, example(view), {}};
+  if (words.empty()) return {std::nullopt, example(look, view), {}};
   const auto number = number_in(typed);
   if (number && any_legal(view, Verb::bid)) return {read_bid(view, typed), "", {}};
   if (number) {
@@ -132,7 +152,7 @@ ReadAction read_action(const Look& look, const View& view, const std::string& te
     if (*number >= 1 && *number <= static_cast<int>(list.size())) {
       return {list[static_cast<std::size_t>(*number - 1)], "", {}};
     }
-    return {std::nullopt, example(view), {}};
+    return {std::nullopt, example(look, view), {}};
   }
   const Matches found = matches(look, view, typed);
   if (!found.exact.empty()) return among(look, view, {found.exact.front()});
@@ -155,7 +175,7 @@ ReadAction read_action(const Look& look, const View& view, const std::string& te
   }
   if (const auto action = parse_action(typed, view.game->contracts()))
     return {action.value, "", {}};
-  return {std::nullopt, example(view), {}};
+  return {std::nullopt, example(look, view), {}};
 }
 
 }  // namespace troef::cli::table

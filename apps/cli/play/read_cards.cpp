@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/read_cards.h"
 
+#include <array>
 #include <cctype>
 #include <string>
 
@@ -44,17 +45,35 @@ std::optional<Card> card_of(std::optional<Suit> suit, std::optional<Rank> rank) 
   return Card(*rank, *suit);
 }
 
+// The rank first, as in records, and the suit first.
+std::array<std::optional<Card>, 2> readings(const Look& look, std::string_view text) {
+  if (const auto suit = take_suit_sign(text)) return {card_of(suit, read_rank(look, text))};
+  if (text.size() < 2 || text.size() > 3) return {};
+  const std::size_t last = text.size() - 1;
+  return {card_of(suit_by_letter(look, text.substr(last)), read_rank(look, text.substr(0, last))),
+          card_of(suit_by_letter(look, text.substr(0, 1)), read_rank(look, text.substr(1)))};
+}
+
 }  // namespace
 
 std::optional<Card> read_card(const Look& look, std::string_view text) {
-  if (const auto card = parse_card(text)) return card;
-  if (const auto suit = take_suit_sign(text)) return card_of(suit, read_rank(look, text));
-  if (text.size() < 2 || text.size() > 3) return std::nullopt;
-  const std::size_t last = text.size() - 1;
-  const auto card =
-      card_of(suit_by_letter(look, text.substr(last)), read_rank(look, text.substr(0, last)));
-  if (card) return card;
-  return card_of(suit_by_letter(look, text.substr(0, 1)), read_rank(look, text.substr(1)));
+  const auto [in_records, other] = readings(look, text);
+  return in_records ? in_records : other;
+}
+
+Cards cards_read(const Look& look, std::string_view text) {
+  Cards cards;
+  for (const auto& card : readings(look, text)) {
+    if (card) cards.add(*card);
+  }
+  return cards;
+}
+
+std::string typed_surely(const Look& look, Card card) {
+  std::string typed = to_string(card);
+  if (cards_read(look, typed).size() > 1)
+    typed = letter(card.suit()) + rank_letter(look, card.rank());
+  return typed;
 }
 
 std::optional<Suit> read_suit(const Look& look, std::string_view text) {

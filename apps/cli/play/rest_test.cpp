@@ -96,7 +96,7 @@ TEST(PlayRoem, is_waited_for_after_each_trick_that_the_partner_leads_from) {
     if (ends && !deal_over) {
       const bool own = told.rfind("You play ", trick) > told.rfind(" plays ", trick) ||
                        told.rfind(" plays ", trick) == std::string::npos;
-      EXPECT_TRUE(has(told.substr(at), "Enter goes on; call-roem")) << told;
+      EXPECT_TRUE(has(told.substr(at), "Enter goes on; roem")) << told;
       ++waited[own];
     }
     const auto actions = table.actions();
@@ -119,7 +119,7 @@ TEST(PlayRest, waits_after_each_trick_where_roem_must_be_called_and_may_lie_in_i
   Played table(state,
                {"klaverjassen", "--seed", "rest", "--lang", "en", "--set", "roem_call=called"});
   play_to_rest(table);
-  EXPECT_TRUE(has(table.type("rest"), "call-roem if there was roem in the trick"));
+  EXPECT_TRUE(has(table.type("rest"), "roem if there was roem in the trick"));
 }
 
 }  // namespace

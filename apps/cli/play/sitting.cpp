@@ -119,12 +119,10 @@ bool Sitting::finish() {
   for (const std::string& told : outcome(look_, view_)) tell_line(told);
   const SheetData sheet = keeper_.sheet();
   console_.print(sheet_text(look_, sheet));
-  std::string winners;
-  for (const Seats side : sheet.winners) {
-    join(winners, objects_of(look_, side), " = ");
-  }
+  Seats winners;
+  for (const Seats side : sheet.winners) winners.add(side);
   const Text result = sheet.winners.size() == 1 ? Text::match_won : Text::match_draw;
-  tell_line(say(look_, Text::match_over) + " " + say(look_, result, winners));
+  tell_line(say(look_, Text::match_over) + " " + say(look_, result, objects_of(look_, winners)));
   if (sheet.pot != 0) {
     std::string shares;
     for (const Seat seat : Seats::all(sheet.seats)) {
@@ -213,8 +211,9 @@ Sitting::Next Sitting::answer(const std::string& text) {
 std::string Sitting::answer_to(const Line& line) {
   switch (line.ask) {
     case Ask::help:
-      return say(look_, Text::help, look_.letters == Letters::dutch ? ", hb" : "") + "\n";
+      return help_text(look_);
     case Ask::list:
+      if (view_.result) return say(look_, Text::deal_pause) + "\n";
       return legal_text(look_, view_, keeper_.any_card());
     case Ask::actions: {
       std::string text;
@@ -224,7 +223,7 @@ std::string Sitting::answer_to(const Line& line) {
       return text;
     }
     case Ask::why:
-      if (!line.read.action) return say(look_, Text::why_what, example(view_)) + "\n";
+      if (!line.read.action) return say(look_, Text::why_what, example(look_, view_)) + "\n";
       return read_as_text(look_, line.argument, *line.read.action) +
              why_text(look_, view_, book_, *line.read.action, keeper_.why_not(*line.read.action));
     case Ask::hand:

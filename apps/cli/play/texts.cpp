@@ -16,6 +16,7 @@ constexpr TextRow rows[] = {
     {Text::we, "wij", "we"},
     {Text::they, "zij", "they"},
     {Text::says, "{0}: {1}", "{0}: {1}"},
+    {Text::and_last, " en ", " and "},
     {Text::word_pass, "pas", "pass"},
     {Text::word_accept, "ik speel", "I play"},
     {Text::word_take, "neem", "take"},
@@ -27,7 +28,7 @@ constexpr TextRow rows[] = {
     {Text::word_call_roem, "roem", "roem"},
     {Text::word_close, "sluit", "close"},
     {Text::word_once, "één keer", "once"},
-    {Text::word_none, "geen", "none"},
+    {Text::no_roem, "geen roem", "no roem"},
     {Text::word_bid, "bied", "bid"},
     {Text::word_discard, "leg", "discard"},
     {Text::word_give, "geef", "give"},
@@ -61,8 +62,8 @@ constexpr TextRow rows[] = {
      "{0} [has/have] the turn-up turned down and hold[s] the ace of trumps"},
     {Text::said_keep, "{0} houdt de eigen kaarten", "{0} keep[s] the hand"},
     {Text::said_stop, "{0} stopt en neemt de pot", "{0} stop[s] and take[s] the pool"},
-    {Text::said_call_roem, "{0} roept roem", "{0} call[s] roem"},
-    {Text::said_claim, "{0} zegt: verzaakt door {1}", "{0} say[s] that {1} revoked"},
+    {Text::said_call_roem, "{0} roept roem af", "{0} call[s] roem"},
+    {Text::said_claim, "{0} zegt dat er verzaakt is door {1}", "{0} say[s] that {1} revoked"},
     {Text::said_contract_for, "{0} speelt {1}", "{0} play[s] {1}"},
     {Text::said_bid_for, "{0} speelt voor {1}", "{0} play[s] for {1}"},
     {Text::said_mate, "{0} speelt samen met {1}", "{0} play[s] together with {1}"},
@@ -80,8 +81,8 @@ constexpr TextRow rows[] = {
     {Text::some_cards, "{0} kaarten", "{0} cards"},
     {Text::the_mate, "de maat", "the mate"},
     {Text::dealt, "{0} deelt", "{0} deal[s]"},
-    {Text::dealt_anew, "Rommelpotten: {0} schudt en deelt drie kaarten rond",
-     "Rommelpotten: {0} shuffle[s] and deal[s] three cards to each"},
+    {Text::dealt_anew, "Rommelpotten: {0} schudt en geeft ieder ander drie kaarten",
+     "Rommelpotten: {0} shuffle[s] and deal[s] three cards to each of the others"},
     {Text::dealt_back, "{0} [heeft/hebt] weer acht kaarten en een nieuwe kijkkaart: {1}",
      "{0} [has/have] eight cards again and a new turn-up: {1}"},
     {Text::turned_up, "Gedraaid: {0}", "Turned up: {0}"},
@@ -164,17 +165,17 @@ constexpr TextRow rows[] = {
     {Text::disk, "De schijf neemt dit niet aan; gestopt. Bewaard tot hiervoor: {0}",
      "The disk does not take this; stopped. Saved up to here: {0}"},
     {Text::rule_unknown,
-     "Er is geen regel \"{0}\", en geen die dat zegt; rules alleen toont ze alle",
+     "Er is geen regel \"{0}\", en geen die dat zegt; alleen rules toont ze alle",
      "There is no rule \"{0}\", nor one that says so; rules alone lists them all"},
     {Text::claim_right, "{0} verzaakte in slag {1} met {2}: {3} {4}. {5}",
      "{0} revoked in trick {1} with {2}: {3} {4}. {5}"},
-    {Text::claim_wrong, "Niet terecht: {0} [kan/kunt] in dit spel niet meer claimen",
+    {Text::claim_wrong, "Niet terecht: {0} [kan/kunt] in dit spel niets meer aanwijzen",
      "Not so: {0} cannot claim again in this deal"},
     {Text::close_ask, "Enter sluit het spel; eerst kan nog: {0}",
      "Enter closes the deal; before that: {0}"},
     {Text::close_only, "Enter sluit het spel", "Enter closes the deal"},
-    {Text::roem_ask, "Enter gaat verder; call-roem als er roem in de slag lag",
-     "Enter goes on; call-roem if there was roem in the trick"},
+    {Text::roem_ask, "Enter gaat verder; roem als er roem in de slag lag",
+     "Enter goes on; roem if there was roem in the trick"},
     {Text::deal_over, "Spel {0}: {1}", "Deal {0}: {1}"},
     {Text::over_made, "{0} haalt het", "{0} make[s] it"},
     {Text::over_thanked, "bedankt: {0} haalt precies genoeg, niemand betaalt",
@@ -195,8 +196,8 @@ constexpr TextRow rows[] = {
     {Text::over_pool, "{0} krijgt de pot", "{0} get[s] the pool"},
     {Text::over_pool_stays, "de pot blijft staan", "the pool stays"},
     {Text::over_roem_both, "roem {0} tegen {1}", "roem {0} to {1}"},
-    {Text::over_points, "{0} tegen {1} punten", "{0} to {1} points"},
-    {Text::over_tricks, "{0} tegen {1} slagen", "{0} to {1} tricks"},
+    {Text::over_points, "punten {0} tegen {1}", "points {0} to {1}"},
+    {Text::over_tricks, "slagen {0} tegen {1}", "tricks {0} to {1}"},
     {Text::over_roem, "roem {0}", "roem {0}"},
     {Text::over_best_trump, "Beste troef: {0} van {1}, {2:+}",
      "Best trump: {0}, held by {1}, {2:+}"},
@@ -206,7 +207,7 @@ constexpr TextRow rows[] = {
      "Enter: next deal (score, rules, quit work too)"},
     {Text::match_over, "De partij is uit.", "The match is over."},
     {Text::match_won, "Gewonnen door {0}.", "Won by {0}."},
-    {Text::match_draw, "Gelijk: {0}.", "A draw: {0}."},
+    {Text::match_draw, "Gelijk tussen {0}.", "A draw between {0}."},
     {Text::match_record, "De partij staat in {0}", "The record is {0}"},
     {Text::match_saved, "Bewaard. Verder spelen: troef play --resume",
      "Saved. To go on: troef play --resume"},
@@ -306,9 +307,18 @@ constexpr TextRow rows[] = {
     {Text::folder_fails, "In {0} kan niet worden geschreven: {1}", "{0} cannot be written to: {1}"},
     {Text::rob_and_lay, "steel en leg {0} weg", "rob and lay {0} away"},
     {Text::buy_for, "koop {0} voor {1}", "buy {0} for {1}"},
+    {Text::help_cards,
+     "kleuren S schoppen, H harten, D ruiten, C klaveren; A, K heer, Q vrouw, J boer, T of 10",
+     "suits S spades, H hearts, D diamonds, C clubs; A, K king, Q queen, J jack, T or 10"},
+    {Text::help_dutch_cards,
+     "kleuren S schoppen, H harten, R of D ruiten, K of C klaveren; A, H of K heer, V of Q vrouw, "
+     "B of J boer, T of 10",
+     "suits S spades, H hearts, R or D diamonds, K or C clubs; A, H or K king, V or Q queen, "
+     "B or J jack, T or 10"},
     {Text::help,
      "Wat je kunt typen:\n"
-     "  JS         een kaart, ook als sj of 10h{0}; alleen toont die ook stuk\n"
+     "  JS         een kaart, ook andersom of in kleine letters: sj; {0}; zonder play ervoor toont "
+     "ze ook het stuk, als dat kan\n"
      "  8h tc td   meer kaarten, in elke volgorde\n"
      "  130        een bod\n"
      "  pas        een woord: neem, laat, …\n"
@@ -324,10 +334,11 @@ constexpr TextRow rows[] = {
      "  table      de tafel\n"
      "  last       de vorige slag\n"
      "  score      het scoreblad\n"
-     "  rules ID   een regel; alleen: alle\n"
+     "  rules ID   een regel; zonder ID: alle\n"
      "  quit       stoppen; alles is bewaard",
      "What you can type:\n"
-     "  JS         a card, also as sj or 10h{0}; alone it also shows the stuk\n"
+     "  JS         a card, also the other way round or in small letters: sj; {0}; without play "
+     "before it, it shows the stuk, too, if it can\n"
      "  8h tc td   several cards, in any order\n"
      "  130        a bid\n"
      "  pass       a word: take, leave, …\n"
@@ -343,7 +354,7 @@ constexpr TextRow rows[] = {
      "  table      the table\n"
      "  last       the last trick\n"
      "  score      the score sheet\n"
-     "  rules ID   a rule; alone: all of them\n"
+     "  rules ID   a rule; without ID: all of them\n"
      "  quit       stops; everything is saved"},
 };
 

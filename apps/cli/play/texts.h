@@ -22,6 +22,7 @@ enum class Text : std::uint8_t {
   we,
   they,
   says,
+  and_last,
   word_pass,
   word_accept,
   word_take,
@@ -33,7 +34,7 @@ enum class Text : std::uint8_t {
   word_call_roem,
   word_close,
   word_once,
-  word_none,
+  no_roem,
   word_bid,
   word_discard,
   word_give,
@@ -244,6 +245,8 @@ enum class Text : std::uint8_t {
   folder_fails,
   rob_and_lay,
   buy_for,
+  help_cards,
+  help_dutch_cards,
   help
 };
 

@@ -78,7 +78,7 @@ std::string choice_text(const Look& look, const View& view, const Action& action
     case Verb::trump:
       return verb + suit_named(look, action.suit());
     case Verb::roem:
-      if (action.melds().empty()) return verb + say(look, Text::word_none);
+      if (action.melds().empty()) return say(look, Text::no_roem);
       return verb + melds_text(look, action.melds());
     case Verb::play:
       return card_text(look, action.card) + (action.marked ? " stuk" : "");

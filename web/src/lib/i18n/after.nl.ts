@@ -53,7 +53,7 @@ export const after = {
   'result.revoked-by': '{who} {who:heeft/hebt} verzaakt',
   'result.revoke': '{who} {who:verzaakte/verzaakte} in slag {n} met {card}',
   'result.scored': 'Het spel is uit',
-  'result.side': 'Partij',
+  'result.side': 'Kant',
   'result.tricks': 'slagen',
   'result.points': 'punten',
   'result.cents': '{n} ct',

@@ -17,7 +17,7 @@ export const events = {
   'say.claim-wrong': 'Verzaakt? Dat gaat niet op',
   'say.claim-right': 'Verzaakt! Dat klopt',
   'did.say': '{who}: {what}',
-  'did.say-aside': '{who} alleen tegen de tegenspelers: {what}',
+  'did.say-aside': '{who}, alleen voor de tegenspelers: {what}',
   'did.play': '{who} {who:speelt/speelt} {card}',
   'did.stuk': 'met stuk',
   'did.take': '{who} {who:neemt/neemt} de lummel op',
@@ -49,7 +49,7 @@ export const events = {
   'did.bid-stands': 'Het bod is van {whom}',
   'did.unscored': 'Iedereen past: de handen worden zonder troef en zonder score uitgespeeld',
   'did.mate': '{who} {who:speelt/speelt} samen met {whom}',
-  'did.exposed': '{who} {who:ligt/ligt} open: {cards}',
+  'did.exposed': '{who}, open: {cards}',
   'did.turned-up': 'Gedraaid: {card}',
   'did.dealt-anew':
     'Rommelpotten: {who} {who:schudt/schudt} en {who:geeft/geeft} de anderen kaarten',
@@ -155,7 +155,7 @@ export const events = {
   'doing.turn-down': 'laten dichtdraaien',
   'doing.keep': 'de eigen kaarten houden',
   'doing.stop': 'stoppen en de pot nemen',
-  'doing.call-roem': 'roem roepen',
+  'doing.call-roem': 'roem afroepen',
   'doing.discard': '{cards} wegleggen',
   'doing.give': '{cards} geven',
   'doing.return': '{cards} teruggeven',
@@ -193,8 +193,8 @@ export const events = {
   'banner.away': '{who} {who:is/bent} even weg. Het spel wacht.',
   'banner.wants-in': '{name} wil meedoen.',
   'banner.undo-own':
-    'Je hebt gevraagd je laatste daad terug te nemen; de anderen moeten het goed vinden.',
-  'banner.undo': '{who} {who:wil/wilt} de laatste daad terugnemen.',
+    'Je hebt gevraagd je laatste keuze terug te nemen; de anderen moeten het goed vinden.',
+  'banner.undo': '{who} {who:wil/wilt} de laatste keuze terugnemen.',
   'banner.consent': 'Goed?',
 
   'talk.title': 'Praten',

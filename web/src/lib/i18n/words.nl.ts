@@ -69,7 +69,8 @@ export const words = {
   'term.eenkeer': 'één keer',
   'term.eenkeer.text': 'Een bod waarna je in dit spel niet meer biedt.',
   'term.pot': 'pot',
-  'term.pot.text': 'Het geld waar kapot uit en erin in betaalt.',
+  'term.pot.text':
+    'De inleg op tafel: wie kapot speelt krijgt er geld uit, wie erin zit legt bij; in Vijvenveertig de chips waar om gespeeld wordt.',
   'term.min': 'min',
   'term.min.text': 'De som van de roem, die van het bod af gaat.',
   'term.kijkkaart': 'kijkkaart',
@@ -81,7 +82,7 @@ export const words = {
     'Een spel zonder slag, met alle kaarten open; de tegenspelers mogen overleggen.',
   'term.rommelpotten': 'rommelpotten',
   'term.rommelpotten.text':
-    'Opnieuw delen als iedereen past: de deler mengt en geeft kaarten rond.',
+    'Opnieuw delen als iedereen past: de deler schudt en geeft kaarten rond.',
   'term.troep': 'troep',
   'term.troep.text': 'Iedereen past; de kaarten worden uitgespeeld om ze te sorteren.',
   'term.rondpassen': 'rondpassen',
@@ -105,7 +106,7 @@ export const words = {
   'term.bloot': 'bloot',
   'term.bloot.text': 'Een kaart zonder andere van die kleur.',
   'term.spekken': 'spekken',
-  'term.spekken.text': 'Punten gooien op een slag van je maat.',
+  'term.spekken.text': 'Veel punten bijspelen op een slag die jouw kant wint.',
   'term.tekenen': 'tekenen, seinen',
   'term.tekenen.text': 'Met de volgorde van je kaarten iets zeggen.',
 };

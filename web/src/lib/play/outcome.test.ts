@@ -134,6 +134,13 @@ describe('how a deal and a match ended', () => {
       'Mien haalt alles: kapot, maar niet het bod',
     );
   });
+  it('begins with a capital, and has none within', () => {
+    const scene = { table: at(2), look: look(), game: undefined };
+    expect(heading(result({ outcome: 'kapot' }), scene)).toBe('Jij haalt alles: kapot');
+    expect(heading(result({ outcome: 'thanked' }), scene)).toBe(
+      'Bedankt: jij haalt precies genoeg',
+    );
+  });
   it('has the roem of the own side first', () => {
     expect(sideRoem(at(0), [70, 0])).toBe('wij 70 · zij 0');
     expect(sideRoem(at(3), [70, 0])).toBe('wij 0 · zij 70');

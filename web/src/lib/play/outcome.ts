@@ -27,11 +27,10 @@ export function heading(result: Result, { table, game, look }: Scene): string {
     return capital(t('result.revoked-by', { who: who(table, look.claim.against) }));
   }
   if (declarer !== null) {
-    const { name, you } = who(table, declarer);
-    const values = { who: { name: capital(name), you } };
-    if (outcome === 'wet') return t(wetWords[game?.sheet ?? 'two_columns'], values);
-    if (result.below_bid) return t('result.kapot-below', values);
-    return t(`result.${outcome}`, values);
+    const values = { who: who(table, declarer) };
+    if (outcome === 'wet') return capital(t(wetWords[game?.sheet ?? 'two_columns'], values));
+    if (result.below_bid) return capital(t('result.kapot-below', values));
+    return capital(t(`result.${outcome}`, values));
   }
   if (outcome === 'passed' || outcome === 'void') return t(`result.${outcome}`);
   const most = Math.max(...result.score);

@@ -268,7 +268,7 @@ describe('the story of a deal', () => {
     step([bid(1, 'play AH')], { at: 3, declarer: 0, mate: 1 });
     expect(log().at(-1)).toBe('Piet plays together with you');
     step([bid(3, 'play AH')], { at: 4, exposed: [0, 3], hands });
-    expect(log().at(-1)).toBe('Sjef lies face up: ♥A and ♥K');
+    expect(log().at(-1)).toBe('Sjef, face up: ♥A and ♥K');
     expect(heard().at(-1)).toContain('ace of hearts and king of hearts');
   });
 
