@@ -17,7 +17,7 @@ test('the menu of the table has a link with which another device goes on', async
   await expect(laptop.locator('.hand button.card')).toHaveCount(8);
   const cards = (await handOf(laptop)).sort();
   await laptop.getByRole('button', { name: 'Menu' }).click();
-  await laptop.getByRole('dialog').getByText('Go on at another device').click();
+  await laptop.getByRole('dialog').getByText('Continue on another device').click();
   await laptop.getByRole('button', { name: 'Make a link' }).click();
   const box = laptop.getByRole('dialog').getByRole('textbox').filter({ visible: true });
   const link = async (): Promise<string> => {

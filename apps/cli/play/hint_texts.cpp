@@ -9,7 +9,7 @@ constexpr TextRowOf<HintText> rows[] = {
      "There is nothing to choose now: Enter goes on"},
     {HintText::call, "Er lag roem in de slag: roem", "There was roem in the trick: roem"},
     {HintText::only, "Er is geen keus: {0}", "There is no choice: {0}"},
-    {HintText::only_rightful, "Alleen {0} mag volgens de regels", "By the rules there is only {0}"},
+    {HintText::only_rightful, "Alleen {0} mag volgens de regels", "The rules allow only {0}"},
     {HintText::best, "{0}: {1} verwacht", "{0}: {1} expected"},
     {HintText::certain, "{0}: {1}", "{0}: {1}"},
     {HintText::next, "anders {0}: {1}", "next {0}: {1}"},
@@ -29,7 +29,7 @@ constexpr TextRowOf<HintText> rows[] = {
     {HintText::you_play, "jij speelt", "you play"},
     {HintText::you_mate, "je bent maat", "you are the mate"},
     {HintText::mate_plays, "je maat speelt", "your partner plays"},
-    {HintText::another_plays, "een ander speelt", "another plays"},
+    {HintText::another_plays, "een ander speelt", "another player plays"},
     {HintText::they_play, "zij spelen", "they play"},
     {HintText::plays, "{0} speelt", "{0} plays"},
     {HintText::each, "piek zonder", "piek zonder"},
@@ -78,7 +78,8 @@ constexpr TextRowOf<HintText> rows[] = {
     {HintText::open,
      "(alle kaarten liggen open: zo loopt het af als allen zo goed mogelijk spelen; op het blad: "
      "{0})",
-     "(all cards lie open: so it ends if everybody plays as well as can be; on the sheet: {0})"},
+     "(all cards lie open: this is how it ends if everybody plays as well as possible; on the "
+     "sheet: {0})"},
     {HintText::own_score, "jouw score", "your score"},
     {HintText::own_score_yet, "jouw score van nu af, bovenop {0} van eerder",
      "your score from now on, on top of {0} from before"},

@@ -124,7 +124,7 @@ TEST(Play, a_hint_names_the_declarer_once_there_is_one) {
   table.type("take");
   const std::string hint = table.type("hint");
   EXPECT_TRUE(has(hint, ", you make it: ")) << hint;
-  EXPECT_FALSE(has(hint, "another plays")) << hint;
+  EXPECT_FALSE(has(hint, "another player plays")) << hint;
 }
 
 TEST(Play, why_names_the_rule_that_forbids_a_card) {

@@ -43,7 +43,7 @@ std::optional<Clash> VijvenveertigGame::refuse(const Rules& rules) const {
   return Clash{
       "VV-00",
       "two sides take an even number of seats, 2, 4 or 6; where the scoring is by the trick "
-      "or for the pool, everyone plays for self, with 2 to 6",
+      "or for the pool, everyone plays for themselves, with 2 to 6",
       "in twee kanten speel je met een even aantal spelers: 2, 4 of 6; met een telling per "
       "slag of om de pot is het ieder voor zich, met 2 tot 6"};
 }

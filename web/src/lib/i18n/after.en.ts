@@ -99,7 +99,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'replay.place': 'Place in the deal',
   'fair.title': 'Dealt honestly?',
   'fair.text':
-    'Your browser computes whether the pack was shuffled as was committed to before, with every player’s share in it.',
+    'Your browser works out whether the pack was shuffled as was committed to beforehand, with every player’s share in it.',
   'fair.do': 'Compute',
   'fair.honest': 'Dealt honestly.',
   'fair.witnessed': 'It also agrees with what this browser itself saw and gave before the deal.',
@@ -115,7 +115,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'fair.fault.cuts': 'The cuts are not right.',
   'fair.fault.seen': 'It is not what this browser saw before.',
   'fair.fault.pack': 'The cards do not lie as they were shuffled.',
-  'fair.fault.die': 'The die fell otherwise.',
+  'fair.fault.die': 'The die fell differently.',
 
   'replay.seen-by': 'what {name} saw',
 

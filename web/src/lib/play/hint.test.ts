@@ -56,7 +56,7 @@ describe('a hint in sentences', () => {
       { who: 'nobody', share: 0.08 },
     ];
     const said = firstHow(only({ plays }), alone);
-    expect(said).toContain('you play: 32% (made: 30%), another plays: 60% (made: 67%)');
+    expect(said).toContain('you play: 32% (made: 30%), another player plays: 60% (made: 67%)');
     expect(said).toMatch(/all pass: 8%$/);
     expect(firstHow(only({ plays }), open)).toContain('they play: 60%');
   });
