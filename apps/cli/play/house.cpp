@@ -8,6 +8,7 @@
 #include "cli/play/texts.h"
 #include "cli/play/usual.h"
 #include "cli/terminal.h"
+#include "deal/dutch_list.h"
 
 namespace troef::cli::table {
 namespace {
@@ -47,29 +48,13 @@ std::string explained(const Look& look, const RuleBook& book, const Rules& rules
   return fitted(look, text);
 }
 
-// "" or what is wrong with it.
-std::string change(const Look& look, Rules& rules, const std::string& setting) {
-  const auto equals = setting.find('=');
-  if (equals == std::string::npos) return say(look, Text::option_shape, setting);
-  const auto strip = [](std::string text) {
-    while (text.starts_with(' ')) text.erase(0, 1);
-    while (text.ends_with(' ')) text.pop_back();
-    return text;
-  };
-  const std::string name = strip(setting.substr(0, equals));
-  const std::string value = strip(setting.substr(equals + 1));
-  const auto place = rules.find(name);
-  if (!place) {
-    std::string names;
-    for (const Option& option : rules.table()) join(names, option.name);
-    return say(look, Text::option_unknown, name, names);
-  }
-  if (rules.set(name, value).empty()) return "";
-  const Option& option = rules.table()[static_cast<std::size_t>(*place)];
-  return say(look, Text::value_unknown, name, value, values_of(look, option));
-}
-
 }  // namespace
+
+std::string nearest(const Look& look, std::string_view word,
+                    std::span<const std::string_view> names) {
+  const std::string text = nearest_first(word, names);
+  return look.language == Language::nl ? in_dutch(text) : text;
+}
 
 std::string rules_in_short(const Look& look, const Game& game, const Rules& rules) {
   const RuleBook book = book_of(look, game);
@@ -85,6 +70,27 @@ std::string rules_in_short(const Look& look, const Game& game, const Rules& rule
     join(changed, std::string(rules.table()[i].name) + "=" + rules.text(place));
   }
   return say(look, Text::preset_own, changed);
+}
+
+std::string change_rules(const Look& look, Rules& rules, const std::string& setting) {
+  const auto equals = setting.find('=');
+  if (equals == std::string::npos) return say(look, Text::option_shape, setting);
+  const auto strip = [](std::string text) {
+    while (text.starts_with(' ')) text.erase(0, 1);
+    while (text.ends_with(' ')) text.pop_back();
+    return text;
+  };
+  const std::string name = strip(setting.substr(0, equals));
+  const std::string value = strip(setting.substr(equals + 1));
+  const auto place = rules.find(name);
+  if (!place) {
+    std::vector<std::string_view> names;
+    for (const Option& option : rules.table()) names.push_back(option.name);
+    return say(look, Text::option_unknown, name, nearest(look, name, names));
+  }
+  if (rules.set(name, value).empty()) return "";
+  const Option& option = rules.table()[static_cast<std::size_t>(*place)];
+  return say(look, Text::value_unknown, name, value, values_of(look, option));
 }
 
 std::string refuse_rules(const Look& look, const Game& game, const Rules& rules) {
@@ -115,7 +121,7 @@ std::optional<Rules> choose_rules(const Look& look, Console& console, const Game
     } else if (rules.find(text)) {
       console.print(explained(look, book, rules, text));
     } else {
-      const std::string error = change(look, rules, text);
+      const std::string error = change_rules(look, rules, text);
       console.line(error.empty() ? text : fitted(look, error));
     }
   }

@@ -22,6 +22,11 @@ TEST(PlayMenu, house_rules_without_a_game_and_changes_to_a_match_that_was_left_a
   };
   refused({"--set", "style=rotterdams"}, "--preset and --set need a game");
   refused({"--preset", "nonsense", "--lang", "nl"}, "--preset en --set vragen een spel");
+  refused({"klaverjasen", "--lang", "nl"}, "Er is geen spel \"klaverjasen\"; wel: klaverjassen");
+  refused({"heugen", "--preset", "huge", "--lang", "nl"}, "kent geen vorm \"huge\"; wel: huege");
+  refused({"heugen", "--set", "tenn=low", "--lang", "nl"}, "geen huisregel \"tenn\"; wel: ten,");
+  refused({"heugen", "--set", "ten=lo", "--lang", "nl"}, "ten kent geen \"lo\"; wel: high, low");
+  refused({"vijvenveertig", "--set", "seats=5", "--lang", "nl"}, "VV-00");
   {
     Played table(state, {"klaverjassen"});
     table.read();

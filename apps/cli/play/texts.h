@@ -228,6 +228,8 @@ enum class Text : std::uint8_t {
   rules_ask,
   rules_no_pack,
   rules_need_game,
+  game_unknown,
+  preset_unknown,
   bot_unknown,
   bot_gone,
   option_unknown,

@@ -5,9 +5,9 @@
 
 #include "bots/bot.h"
 #include "cli/errors.h"
+#include "cli/plain_words.h"
 #include "cli/play/house.h"
 #include "cli/play/texts.h"
-#include "deal/dutch_list.h"
 #include "engines/spec.h"
 #include "games/games.h"
 
@@ -19,13 +19,6 @@ std::string signals_of(const PlayOptions& options, const Game& game) {
   const auto signals = engines::parse_signals(name, &game);
   if (!signals) throw call_error(signals.error);
   return name;
-}
-
-// As people list things in the language that is spoken.
-std::string nearest(const Look& look, std::string_view word,
-                    std::span<const std::string_view> names) {
-  const std::string text = nearest_first(word, names);
-  return look.language == Language::nl ? in_dutch(text) : text;
 }
 
 bool has_rules(const PlayOptions& options) {
@@ -67,6 +60,31 @@ void announce(const Look& look, Console& console, const Left& left, const Seated
   console.line(fitted(look, say(look, Text::bot_gone, left.header->bot, bot)));
 }
 
+const Game& game_wished(const GameChoice& choice, const Look& look) {
+  if (const Game* game = find_game(all_games(), plain_words(choice.game))) return *game;
+  if (const GamePreset found = find_preset(choice.game); found.game != nullptr) return *found.game;
+  std::vector<std::string_view> ids;
+  for (const Game* game : all_games()) ids.push_back(game->id());
+  throw call_error(say(look, Text::game_unknown, choice.game, nearest(look, choice.game, ids)));
+}
+
+Rules rules_wished(const GameChoice& choice, const Game& game, const Look& look) {
+  if (!choice.preset.empty() && !preset_rules(game, plain_words(choice.preset))) {
+    std::vector<std::string_view> ids;
+    for (const Preset& preset : game.presets()) ids.push_back(preset.id);
+    throw call_error(say(look, Text::preset_unknown, game.id(), choice.preset,
+                         nearest(look, choice.preset, ids)));
+  }
+  Rules rules = rules_of(game, {choice.game, choice.preset, {}});
+  for (const std::string& setting : choice.settings) {
+    const std::string error = change_rules(look, rules, setting);
+    if (!error.empty()) throw call_error(error);
+  }
+  const std::string error = refuse_rules(look, game, rules);
+  if (!error.empty()) throw call_error(error);
+  return rules;
+}
+
 }  // namespace
 
 std::string bot_of(const PlayOptions& options, const Look& look) {
@@ -97,11 +115,8 @@ Chosen chosen(const PlayOptions& options, const Look& look, Console& console) {
     if (std::holds_alternative<Left>(choice)) refuse_changes(options, look);
     return choice;
   }
-  const Game& game = game_by_name(options.choice.game);
-  const Rules rules = rules_of(game, options.choice);
-  const std::string error = refuse_rules(look, game, rules);
-  if (!error.empty()) throw call_error(error);
-  return NewMatch{&game, rules};
+  const Game& game = game_wished(options.choice, look);
+  return NewMatch{&game, rules_wished(options.choice, game, look)};
 }
 
 Seated seat(const PlayOptions& options, const Look& look, Console& console, const Chosen& choice,
