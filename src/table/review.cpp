@@ -42,16 +42,36 @@ struct Decision {
   std::vector<Option> options;
 };
 
-std::vector<Decision> decisions_of(const Record& record) {
+// The first that was right.
+std::optional<Claim> claim_of(const Record& record) {
+  Deal deal(record.start);
+  for (const Entry& entry : record.entries) {
+    deal.play(entry);
+    const auto& claim = deal.board().facts.claim;
+    if (claim && claim->right) return claim;
+  }
+  return std::nullopt;
+}
+
+bool revokes(const Entry& entry, const std::optional<Claim>& claim) {
+  return claim && entry.actor == claim->against && entry.action.verb == Verb::play &&
+         entry.action.card == claim->card;
+}
+
+// A revoke that was rightly claimed is the last: what was played after it counts otherwise, if it
+// does.
+std::vector<Decision> decisions_of(const Record& record, const std::optional<Claim>& claim) {
   std::vector<Decision> decisions;
   Deal deal(record.start);
   int at = 0;
   for (const Entry& entry : record.entries) {
     const bool turn = deal.turn().awaited == Awaited::seat && entry.actor == deal.turn().seat;
     const bool chooses = turn && entry.action.verb != Verb::claim_revoke;
-    if (chooses && cards_are_played(deal) && deal.legal().size() > 1) {
+    const bool revoked = revokes(entry, claim);
+    if (chooses && cards_are_played(deal) && (deal.legal().size() > 1 || revoked)) {
       decisions.push_back({at, deal, entry.action, {}});
     }
+    if (revoked) break;
     deal.play(entry);
     ++at;
   }
@@ -94,12 +114,13 @@ std::string review_json(Games games, std::string_view record, std::string& error
   if (!finished) return "";
   const Start& start = finished->record.start;
   const std::string_view unit = to_string(unit_of(*start.game, start.rules));
-  std::vector<Decision> decisions = decisions_of(finished->record);
+  const auto claim = claim_of(finished->record);
+  std::vector<Decision> decisions = decisions_of(finished->record, claim);
   work_out(decisions, limits);
   std::string text;
   Json json(text);
   json.open('{').member("unit", unit).key("decisions").open('[');
-  bool complete = true;
+  bool complete = !claim;
   for (const Decision& decision : decisions) {
     complete = complete && !decision.options.empty();
     if (!decision.options.empty()) write(json, decision);

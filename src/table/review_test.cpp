@@ -121,6 +121,22 @@ TEST(Review, tells_of_every_choice_between_cards_and_the_best_first) {
   }
 }
 
+TEST(Review, ends_with_a_revoke_that_was_rightly_claimed) {
+  Played played("klaverjassen", {"revoke=penalised"});
+  played.hands({"7C 8C 9C TC JC QC KC AS", "AC 8D 9D TD JD QD KD 7S", "7H 8H 9H TH JH QH KH AH",
+                "AD 7D 8S 9S TS JS QS KS"});
+  played.then({"0 trump C", "0 play AS", "1 play 8D", "2 play 7H", "3 play 8S", "0 play KC",
+               "1 play AC", "2 play 8H", "3 play 9S", "0 claim-revoke 1"});
+  const JsonValue review = review_of(played.deal());
+  EXPECT_FALSE(review["complete"]);
+  ASSERT_FALSE(review["decisions"].empty());
+  const JsonValue& last = review["decisions"].back();
+  EXPECT_EQ(last["action"], "play 8D");
+  EXPECT_EQ(last["trick"], 0);
+  ASSERT_EQ(last["options"].size(), 1U) << "there was no choice but to revoke";
+  EXPECT_EQ(last["options"][0]["action"], "play 7S");
+}
+
 TEST(Review, says_in_what_it_counts) {
   Quick random(seed());
   const auto unit = [&](std::string_view game, std::string_view preset) {

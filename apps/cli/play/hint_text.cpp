@@ -148,7 +148,9 @@ std::string standing_text(const Look& look, const View& view, const Hint& hint) 
   if (same) return say(look, HintText::same) + "\n";
   if (hint.level == 1) {
     return hint.always && !hint.known && scores_more(look, hint)
-               ? say(look, HintText::always, hint.worlds) + "\n"
+               ? say(look, HintText::always, hint.worlds,
+                     option_doing(look, view, hint.options.front())) +
+                     "\n"
                : "";
   }
   std::string level;

@@ -86,7 +86,9 @@ std::vector<Hint::Play> plays(const Trial& trial, std::size_t option) {
     const bool often = made[i].there() == worlds || made[i].there() >= least_played;
     if (often && play.player != Hint::Player::nobody) {
       play.made = made[i].share();
-      if (thanked[i].share() >= least_share) play.thanked = thanked[i].share();
+      // Both are told in hundredths, which are not to add up to more than all.
+      const double rest = 1 - std::round(100 * *play.made) * hundredth;
+      if (thanked[i].share() >= least_share) play.thanked = std::min(*thanked[i].share(), rest);
     }
     out.push_back(play);
   }

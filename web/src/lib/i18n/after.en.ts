@@ -131,6 +131,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'review.cost': 'costs {amount}',
   'review.played': 'played',
   'review.row': 'Trick {n}: {name}, {card} instead of {best}, costs {cost}',
+  'review.revoke': 'Trick {n}: {name}, {card}: a revoke ({best} was allowed)',
   'review.sums': 'Given away in total:',
   'review.nothing': 'Nobody gave anything away.',
   'review.incomplete':

@@ -129,6 +129,7 @@ export const after = {
   'review.cost': 'kost {amount}',
   'review.played': 'gespeeld',
   'review.row': 'Slag {n}: {name}, {card} in plaats van {best}, kost {cost}',
+  'review.revoke': 'Slag {n}: {name}, {card}: verzaakt ({best} mocht)',
   'review.sums': 'Weggegeven in totaal:',
   'review.nothing': 'Niemand gaf iets weg.',
   'review.incomplete':

@@ -136,7 +136,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'hint.not-there':
     'If {card} does not lie with {whom} ({share}), {what} is better: some {amount} more',
   'hint.same': 'It does not matter which you play',
-  'hint.always': 'That is best in all {n} imagined deals',
+  'hint.always': 'Best in all {n} imagined deals: {what}',
   'hint.as-good': 'Equally good in all {n} imagined deals: {what}',
   'hint.equal': 'Equally good: {what}',
   'hint.level': 'Hardly any difference: {what}',

@@ -133,7 +133,7 @@ export const events = {
   'hint.there': "Als {card} bij {whom} zit ({share}), is {what} beter: zo'n {amount} meer",
   'hint.not-there': "Als {card} niet bij {whom} zit ({share}), is {what} beter: zo'n {amount} meer",
   'hint.same': 'Het maakt niet uit wat je speelt',
-  'hint.always': 'Dat is in alle {n} bedachte verdelingen het beste',
+  'hint.always': 'Het beste in alle {n} bedachte verdelingen: {what}',
   'hint.as-good': 'In alle {n} bedachte verdelingen even goed: {what}',
   'hint.equal': 'Even goed: {what}',
   'hint.level': 'Vrijwel gelijk: {what}',

@@ -120,7 +120,7 @@ describe('a hint in sentences', () => {
     const first = (rest: Partial<Hint>) => told({ ...hint, ...rest }, scene).others[0];
     expect(first({ level: 2 })).toBe('Hardly any difference: ♠J, ♥7');
     expect(first({ level: 2, always: true })).toBe('It does not matter which you play');
-    expect(first({ always: true })).toBe('That is best in all 400 imagined deals');
+    expect(first({ always: true })).toBe('Best in all 400 imagined deals: ♠J');
   });
 
   it('says of how many it is silent that are as good', () => {

@@ -105,8 +105,9 @@ function scoresMore({ options: [first, second] }: Hint): boolean {
 function standing(hint: Hint, scene: Scene): string[] {
   if (hint.always && hint.level === hint.options.length) return [t('hint.same')];
   if (hint.level === 1) {
-    const always = hint.always && !hint.known && scoresMore(hint);
-    return always ? [t('hint.always', { n: hint.worlds })] : [];
+    const [best] = hint.options;
+    if (!best || !hint.always || hint.known || !scoresMore(hint)) return [];
+    return [t('hint.always', { n: hint.worlds, what: what(best, scene) })];
   }
   const level = hint.options.slice(0, Math.min(hint.level, optionsShown));
   const named = level

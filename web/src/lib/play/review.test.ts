@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../protocol/review';
-import { costly, costOf, givenAway } from './review';
+import { costly, costOf, givenAway, isRevoke } from './review';
 
 const options = [
   { action: 'play KH', cost: 0 },
@@ -26,6 +26,13 @@ describe('a finished deal reviewed', () => {
 
   it('lists the cards that cost something, in the order of play', () => {
     expect(costly(review).map(({ at }) => at)).toEqual([5, 9]);
+  });
+
+  it('lists revokes, which cost nothing', () => {
+    const revoke = { ...decision, at: 11, action: 'play 7S' };
+    expect([isRevoke(decision), isRevoke(revoke)]).toEqual([false, true]);
+    const decisions = [...review.decisions, revoke];
+    expect(costly({ ...review, decisions }).map(({ at }) => at)).toEqual([5, 9, 11]);
   });
 
   it('adds up what each player gave away', () => {

@@ -7,8 +7,12 @@ export function costOf({ action, options }: Decision): number {
   return options.find((option) => option.action === action)?.cost ?? 0;
 }
 
+export const isRevoke = ({ action, options }: Decision): boolean =>
+  !options.some((option) => option.action === action);
+
+// What cost something, and revokes.
 export function costly({ decisions }: Review): Decision[] {
-  return decisions.filter((decision) => costOf(decision) > 0);
+  return decisions.filter((decision) => costOf(decision) > 0 || isRevoke(decision));
 }
 
 // By seat, all that its cards cost.

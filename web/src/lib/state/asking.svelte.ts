@@ -12,10 +12,13 @@ function given(settings: Settings | undefined): boolean {
   return settings?.hints === 'all' || (settings?.hints === 'alone' && settings.sit === 'alone');
 }
 
+type Moment = Pick<Hint, 'deal' | 'at'>;
+
 export class Asking {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   refused = $state<string | null>(null); // the code
+  private asked: Moment | null = null; // of the question that is open
 
   constructor(
     private readonly live: LiveTable,
@@ -41,6 +44,7 @@ export class Asking {
   async ask(): Promise<void> {
     const { table, look } = this.live;
     if (!table || !look || this.thinking || !this.offered) return;
+    const asked = (this.asked = { deal: look.deal, at: look.at });
     this.thinking = true;
     this.refused = null;
     try {
@@ -50,10 +54,12 @@ export class Asking {
         this.hint = hint;
       }
     } catch (error) {
-      this.live.trouble = null;
-      this.refused = error instanceof ApiError ? error.code : 'network';
+      if (this.asked === asked) {
+        this.live.trouble = null;
+        this.refused = error instanceof ApiError ? error.code : 'network';
+      }
     } finally {
-      this.thinking = false;
+      if (this.asked === asked) this.thinking = false;
     }
   }
 
@@ -61,6 +67,7 @@ export class Asking {
   follow(): void {
     if (this.live.trouble) return this.forget();
     if (this.hint && !this.isNow(this.hint)) this.hint = null;
+    if (this.asked && !this.isNow(this.asked)) this.forgetQuestion();
     if (!this.offered) this.refused = null;
   }
 
@@ -69,8 +76,14 @@ export class Asking {
     this.refused = null;
   }
 
-  private isNow(hint: Hint): boolean {
+  // Its answer comes too late, and another may be asked.
+  private forgetQuestion(): void {
+    this.asked = null;
+    this.thinking = false;
+  }
+
+  private isNow({ deal, at }: Moment): boolean {
     const look = this.live.look;
-    return look?.deal === hint.deal && look.at === hint.at;
+    return look?.deal === deal && look.at === at;
   }
 }

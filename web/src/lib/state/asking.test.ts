@@ -106,6 +106,23 @@ describe('asking for a hint', () => {
     expect(asking.hint).toBeNull();
   });
 
+  it('may be asked again at once where the moment of the first question is past', async () => {
+    const { line, live } = at(4);
+    const answers: ((hint: Hint) => void)[] = [];
+    const asking = new Asking(live, () => new Promise((answer) => answers.push(answer)));
+    const first = asking.ask();
+    live.whole(line.whole({ table: table(alone), look: look({ ...mine, at: 8 }) }));
+    asking.follow();
+    expect(asking.thinking).toBe(false);
+    const second = asking.ask();
+    answers[0]?.(hint);
+    await first;
+    expect([asking.hint, asking.thinking]).toEqual([null, true]);
+    answers[1]?.({ ...hint, at: 8 });
+    await second;
+    expect([asking.hint?.at, asking.thinking]).toEqual([8, false]);
+  });
+
   it('drops an answer for a moment that is past', async () => {
     const { asking } = at(8);
     await asking.ask();
