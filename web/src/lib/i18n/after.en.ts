@@ -117,7 +117,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'fair.fault.pack': 'The cards do not lie as they were shuffled.',
   'fair.fault.die': 'The die fell differently.',
 
-  'replay.seen-by': 'what {name} saw',
+  'replay.seen-by': 'What {name} saw',
 
   'review.ask': 'What did each card cost?',
   'review.working': 'Working it out…',

@@ -115,13 +115,13 @@ export const after = {
   'fair.fault.pack': 'De kaarten liggen anders dan de schudding.',
   'fair.fault.die': 'De dobbelsteen viel anders.',
 
-  'replay.seen-by': 'wat {name} zag',
+  'replay.seen-by': 'Wat {name} zag',
 
   'review.ask': 'Wat kostte elke kaart?',
   'review.working': 'Wordt uitgerekend…',
   'review.failed': 'Uitrekenen lukt nu niet.',
   'review.title': 'Wat kaarten kosten',
-  'review.choice': '{who} {who:heeft/hebt} de keus:',
+  'review.choice': '{who} {who:had/had} de keus:',
   'review.best': 'beste',
   'review.points': '{n} {n:punt/punten}',
   'review.cents': '{n} cent',
