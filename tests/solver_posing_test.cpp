@@ -115,12 +115,29 @@ TEST(Solver, KJ_31_KJ_42_counts_a_pit_with_four_low_cards_as_the_table_does) {
   EXPECT_EQ(score_of(clubs_played({"low_fours=100"}, {"0 trump C"})), 162 + 600 + 300 + 100);
 }
 
+TEST(Solver, KJ_40_takes_exactly_half_for_made_where_the_table_does) {
+  for (const auto& [setting, enough] :
+       std::vector<std::pair<std::string, int>>{{"tie=nat", 1}, {"tie=made", 0}}) {
+    const Deal deal = clubs_played({setting}, {"0 trump C"});
+    EXPECT_EQ(pose(deal, {Sought::made, 0}).problem->goal.at_least, enough) << setting;
+  }
+}
+
 TEST(Solver, KJ_43_counts_a_counter_pit_as_the_table_does) {
   for (const int bonus : {0, 100, 300}) {
     const Deal deal =
         clubs_played({"trump_by=klassiek", "leader=eldest", "counterpit=" + std::to_string(bonus)},
                      {"* die C", "0 pass", "1 accept"});
     EXPECT_EQ(score_of(deal), -(162 + 600 + bonus));
+  }
+}
+
+TEST(Solver, VV_22_knows_of_no_silent_ace_where_the_choice_is_asked_first) {
+  for (const auto& [setting, silent] : std::vector<std::pair<std::string, bool>>{
+           {"silent_ace=allowed", true}, {"silent_ace=asked", false}}) {
+    Played played("vijvenveertig", {"seats=2", setting});
+    played.hands({"AS KD 3D 4D 6D", "TS 9C TC 8H 7D"}, "8S");
+    EXPECT_EQ(pose(played.deal(), {}).problem->robbing->may_be_silent, silent) << setting;
   }
 }
 

@@ -166,6 +166,21 @@ TEST(Inference, who_plays_and_has_not_said_the_ace_lacks_it_or_is_silent) {
   }
 }
 
+// With it in sight it is no longer said by a card whether the ace is held or low.
+TEST(Inference, VV_21_who_had_the_turn_up_turned_down_has_the_ace_and_plays_on) {
+  const auto admitted = [](Played& played) {
+    const View view = played.deal().view(Seat(1));
+    return Belief(view).admits(true_layout(played.deal(), view));
+  };
+  Played asked("vijvenveertig", {"seats=2", "silent_ace=asked"});
+  asked.hands({"AS KD 3D 4D 6D", "TS 9C TC 8H 7D"}, "8S").then({"0 turn-down", "0 play KD"});
+  EXPECT_TRUE(admitted(asked));
+  Played kept_back("vijvenveertig", {"seats=2"});
+  kept_back.hands({"AH KD 3D 4C 6D", "2H 9C TC 8S 7D"}, "8H");
+  kept_back.then({"0 turn-down", "0 play 3D", "1 play 7D", "1 play 2H", "0 play 4C"});
+  EXPECT_TRUE(admitted(kept_back));
+}
+
 // What the masks of single cards rest on (bots/belief/plays.h).
 TEST(Inference, what_forbids_a_card_is_always_one_other_card_of_the_hand) {
   SCOPED_TRACE(seed());

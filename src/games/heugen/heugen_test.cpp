@@ -175,6 +175,14 @@ TEST(Heugen, HG_20_the_widow_is_turned_for_all_to_see_then_exchanged_or_not) {
   EXPECT_EQ(played.legal(), (Legal{"take", "leave"}));
 }
 
+TEST(Heugen, HG_20_a_turned_widow_is_taken_or_left_before_anything_else) {
+  Played played = dealt();
+  played.then(seat_0_plays).play("0 turn");
+  EXPECT_EQ(played.refused("0 discard KC AC 8S"), "HG-20");
+  EXPECT_EQ(played.refused("0 roem JH-KH"), "HG-22");
+  EXPECT_EQ(played.refused("0 play AC"), "HG-22");
+}
+
 TEST(Heugen, HG_20_any_three_of_the_twelve_go_face_down) {
   Played played = dealt();
   played.then(seat_0_plays).then({"0 turn", "0 take"});

@@ -166,6 +166,12 @@ TEST(HeugenScore, HG_43_some_tables_double_it_unexchanged) {
             (Scores{-60, 60}));
 }
 
+TEST(HeugenScore, HG_43_a_tie_that_is_wet_is_doubled_unexchanged_as_any_other) {
+  const Settings both = {"tie=wet", "wet_unexchanged=double"};
+  EXPECT_EQ(Counted(100, 0, 100, both).unexchanged().scores(), (Scores{-40, 20, 20}));
+  EXPECT_EQ(Counted(100, 0, 100, both).scores(), (Scores{-20, 10, 10}));
+}
+
 TEST(HeugenScore, HG_44_kapot_is_a_hundred_on_top_after_everything) {
   Counted made(100, 0, 0);  // 151, rounded 150
   EXPECT_EQ(made.kapot().result().outcome, Outcome::kapot);

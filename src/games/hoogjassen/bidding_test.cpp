@@ -138,6 +138,13 @@ TEST(Hoogjassen, HJ_13_when_everyone_passes_there_is_no_score_and_the_seat_to_th
   }
 }
 
+TEST(Hoogjassen, HJ_13_at_three_seats_the_seat_to_the_right_deals_too) {
+  Played played("hoogjassen", {"redeal_by=right"}, "drie");
+  played.dealer(1).hands({"7H 8H 9H TH JH QH KH AH AC"}).then({"2 pass", "0 pass", "1 pass"});
+  const Deal& deal = played.deal();
+  EXPECT_EQ(deal.game().next_dealer(deal.start(), deal.result()), Seat(0));
+}
+
 TEST(Hoogjassen, HJ_14_a_bid_is_written_in_full_with_final_after_it) {
   Played played = dealt(mixed, mixed_widow);
   const auto legal = played.legal();
@@ -170,6 +177,15 @@ TEST(Hoogjassen, HJ_20_the_declarer_takes_the_widow_unseen_and_discards_three_of
   EXPECT_EQ(other.events.back().cards, 3);
   EXPECT_EQ(to_string(played.deal().view(Seat(0)).laid[Seat(0)].known), "JC KD 7S");
   EXPECT_EQ(known_by(played, from_widow, &Where::laid, Seat(0)), Seats(Seat(0)));
+}
+
+TEST(Hoogjassen, HJ_20_the_widow_is_taken_or_left_before_anything_else) {
+  Played played = dealt(mixed, mixed_widow);
+  played.then({"0 bid 120", "1 pass", "2 pass", "3 pass"});
+  EXPECT_EQ(played.refused("0 discard KD 7S 8S"), "HJ-20");
+  for (const std::string entry : {"0 trump H", "0 roem JH-KH", "0 play AC"}) {
+    EXPECT_EQ(played.refused(entry), "HJ-21") << entry;
+  }
 }
 
 TEST(Hoogjassen, HJ_20_nobody_sees_a_widow_that_stays_until_the_deal_is_over) {

@@ -80,6 +80,23 @@ TEST(Hoogjassen, HJ_51_what_one_defender_lost_stays_lost_when_another_is_found_o
   EXPECT_EQ(weak(played, 2), Cards::of(Suit::diamonds));
 }
 
+TEST(Hoogjassen, HJ_51_who_is_found_out_in_a_second_suit_has_lost_both) {
+  Played played = revoked();
+  played.then({"0 claim-revoke 1", "0 play KH", "1 play QS", "2 play 8H", "3 play 7H"});
+  played.play("0 claim-revoke 1");
+  EXPECT_EQ(weak(played, 1), Cards::of(Suit::diamonds) | Cards::of(Suit::hearts));
+}
+
+// Seats 1 and 2 were found out in diamonds; seat 3 has them too, and revokes unseen.
+TEST(Hoogjassen, HJ_51_of_weak_cards_alone_the_highest_wins) {
+  Played played = playing(mixed, mixed_widow, {"revoke=penalised"});
+  played.then({"0 play KD", "1 play QC", "2 play AS", "3 play 7D"});
+  played.then({"0 claim-revoke 1", "0 claim-revoke 2"});
+  played.then({"0 play 7S", "1 play KS", "2 play 9C", "3 play JS"});
+  played.then({"1 play 8D", "2 play QD", "3 play TC", "0 play AC"});
+  EXPECT_EQ(winner(played, 2), Seat(2));
+}
+
 TEST(Hoogjassen, HJ_51_a_wrong_claim_costs_nothing_but_the_right_to_claim) {
   Played played = revoked();
   played.play("0 claim-revoke 3");

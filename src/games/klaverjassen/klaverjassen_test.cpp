@@ -417,6 +417,13 @@ TEST(Klaverjassen, KJ_44_a_claimed_revoke_gives_the_others_162_and_100_and_all_r
   EXPECT_EQ(played.result("score"), "[262,0,262,0]");
 }
 
+TEST(Klaverjassen, KJ_44_nobody_claims_against_a_seat_that_there_is_not) {
+  Played played = with_hands(mixed, {"revoke=penalised"});
+  played.then({"0 trump H", "0 play AC", "1 play AS", "2 play QC", "3 play QH"});
+  EXPECT_EQ(played.refused("0 claim-revoke 5"), "TR-03");
+  EXPECT_EQ(played.refused("1 claim-revoke 5"), "TR-03");
+}
+
 TEST(Klaverjassen, KJ_50_the_deal_moves_left_and_sixteen_deals_are_a_match) {
   const Game& game = *find_game(all_games(), "klaverjassen");
   Match match(game, default_rules(game), Seat(1), "m");

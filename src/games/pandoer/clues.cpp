@@ -93,6 +93,17 @@ void read_first_turn_up(const View& view, Clues& clues) {
   if (paid < 0) clues.first_turn_up = Card(Rank::queen, Suit::spades);
 }
 
+// PD-45: the declarer lacked one jack, and gave none for it, or had all four.
+void read_jacks(const View& view, int at, Clues& clues) {
+  const Seen& event = view.events[static_cast<std::size_t>(at)];
+  if (event.action.verb == Verb::buy) {
+    clues.holdings.push_back({at, *event.actor, event.action.card, 0, 0});
+    clues.holdings.push_back({at + 1, *event.actor, jacks, 4, 4});
+  } else if (!view.facts.seller && contract_at(view.facts.contract).goal == Goal::points) {
+    clues.holdings.push_back({at, *event.actor, jacks, 4, 4});
+  }
+}
+
 }  // namespace
 
 void read(const View& view, Clues& clues) {
@@ -103,12 +114,7 @@ void read(const View& view, Clues& clues) {
   for (std::size_t i = 0; i < view.events.size(); ++i) {
     const Verb verb = view.events[i].action.verb;
     if (verb == Verb::deal) bidding = false;
-    // PD-45: the declarer lacked one jack, and gave none for it.
-    if (verb == Verb::buy) {
-      const int at = static_cast<int>(i);
-      clues.holdings.push_back({at, *view.events[i].actor, view.events[i].action.card, 0, 0});
-      clues.holdings.push_back({at + 1, *view.events[i].actor, jacks, 4, 4});
-    }
+    if (verb == Verb::buy || verb == Verb::discard) read_jacks(view, static_cast<int>(i), clues);
     if (verb != Verb::contract) continue;
     if (!bidding) auction = i;
     bidding = true;

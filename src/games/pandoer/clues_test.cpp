@@ -49,6 +49,13 @@ TEST(PandoerClues, PD_34_nobody_plays_the_highest_any_more_once_there_is_a_mate)
   expect_sound(played.deal());
 }
 
+// Seat 1 keeps the jack of trumps.
+TEST(PandoerClues, PD_34_who_ruffs_need_not_play_the_highest_where_the_duty_is_for_followers) {
+  Played played = playing(mixed, "pandoer", "H", {"mate_duty=suit_only"});
+  tricks(played, {"7C", "TH"});
+  expect_sound(played.deal());
+}
+
 TEST(PandoerClues, PD_44_who_lost_an_equal_halve_stoet_and_speaks_again_has_a_mate_all_the_same) {
   Played played = with(two_and_two);
   played.then({"0 bid pandoer", "1 pass", "2 bid halve-stoet", "3 pass", "0 bid halve-stoet"});
@@ -88,6 +95,43 @@ TEST(PandoerClues, PD_11_what_was_paid_for_other_things_tells_nothing_of_the_fir
              "2 return 7D JD JH", "* deal 9C TC JC QC 7D KC AC JD JH", "0 pass", "1 pass", "2 pass",
              "3 bid vierde-boer", "3 buy JS 7D"});
   expect_sound(buys.deal());
+}
+
+// Nothing was paid for the first turn-up, whatever the scale.
+TEST(PandoerClues, PD_11_what_was_paid_is_read_by_the_scale_of_the_table) {
+  const Dealt seven_up{{"7C 8C 9C TC JC QC KC AC", "6H 8D 9D TD JD QD KD AD",
+                        "7H 8H 9H TH JH QH KH AH", "7S 8S 9S TS JS QS KS AS"},
+                       "7D"};
+  Played played = with(seven_up, {"pay_scale=5"});
+  played.then({"0 pass", "1 pass", "2 pass", "3 pass", "* deal 7S 8S 9S TS JS QS KS AS 7D",
+               "0 return QC KC AC", "1 return QD KD AD", "2 return QH KH AH",
+               "* deal QC KC AC QD QH KD AD KH AH"});
+  expect_sound(played.deal());
+}
+
+// Seat 1 keeps the higher diamonds in the fourth trick, though no mate is found.
+TEST(PandoerClues, PD_34_nobody_need_play_the_highest_after_three_tricks) {
+  Played played = playing(three_jacks, "pandoer", "C");
+  tricks(played, {"JC", "8C", "7H", "7D", "9C", "7C", "8H", "7S", "AC", "8D", "9H", "8S"});
+  tricks(played, {"JD", "9D", "TH", "9S"});
+  expect_sound(played.deal());
+}
+
+TEST(PandoerClues, PD_45_who_bids_vierde_boer_may_have_all_four_jacks) {
+  Played played = with({{"JC JD JH JS 9C AC KC QC", "8C 7C AD KD QD TD 9D 8D",
+                         "TC AH KH QH TH 9H 8H 7H", "7D AS KS QS TS 9S 8S 7S"},
+                        "6H"});
+  played.then({"0 bid vierde-boer", "1 pass", "2 pass", "3 pass"});
+  expect_sound(played.deal());
+}
+
+TEST(PandoerClues, PD_45_who_buys_no_jack_has_all_four) {
+  Played played = with({{"JC JD JH JS 9C AC KC QC", "8C 7C AD KD QD TD 9D 8D",
+                         "TC AH KH QH TH 9H 8H 7H", "7D AS KS QS TS 9S 8S 7S"},
+                        "6H"});
+  played.then({"0 bid vierde-boer", "1 pass", "2 pass", "3 pass", "0 discard 6H", "0 trump C"});
+  tricks(played, {"JC", "8C", "TC", "7D"});
+  expect_sound(played.deal());
 }
 
 TEST(PandoerClues, PD_11_where_no_turn_up_is_paid_for_the_first_may_have_been_any) {

@@ -71,6 +71,17 @@ TEST(Pandoer, PD_41_praatje_and_piek_are_played_with_open_cards_after_the_first_
   }
 }
 
+TEST(Pandoer, PD_41_the_opponents_may_talk_it_over_and_PD_42_in_omver_they_may_not) {
+  Played open = playing(mixed, "praatje", "H");
+  open.play("0 play 7C");
+  EXPECT_TRUE(facts(open).counsel);
+  EXPECT_FALSE(facts(open).silence);
+  Played omver = playing(mixed, "omver", "H");
+  tricks(omver, {"7C", "TC", "QC", "AH", "QH"});
+  EXPECT_TRUE(facts(omver).silence);
+  EXPECT_FALSE(facts(omver).counsel);
+}
+
 TEST(Pandoer, PD_42_omver_opens_the_declarers_cards_with_the_second_lead_and_nobody_talks) {
   Played played = playing(mixed, "omver", "H");
   EXPECT_TRUE(facts(played).silence);
@@ -102,6 +113,18 @@ TEST(Pandoer, PD_45_vierde_boer_takes_three_jacks_and_buys_the_fourth) {
   EXPECT_EQ(facts(played).seller, Seat(2));
   EXPECT_EQ(played.refused("0 discard 9C TC"), "PD-45");
   EXPECT_EQ(played.legal().size(), 9U);
+}
+
+TEST(Pandoer, PD_45_fifteen_are_paid_for_all_tricks_not_for_losing_no_point) {
+  EXPECT_EQ(Counted("vierde-boer", {0, 1, 0, 0, 0, 0, 0, 0}).score(), (Amounts{36, -12, -12, -12}));
+  EXPECT_EQ(Counted("vierde-boer", {0, 0, 0, 0, 0, 0, 0, 0}).score(), (Amounts{45, -15, -15, -15}));
+}
+
+TEST(Pandoer, PD_45_the_seller_knows_that_the_turn_up_was_not_the_card_of_choice) {
+  Played played = with(three_jacks);
+  played.then({"0 bid vierde-boer", "1 pass", "2 pass", "3 pass", "0 buy JS 9C"});
+  EXPECT_TRUE(known(played, 2).has(card("6H")));
+  EXPECT_FALSE(known(played, 1).has(card("6H")));
 }
 
 TEST(Pandoer, PD_45_who_has_four_jacks_buys_none) {
@@ -193,6 +216,13 @@ TEST(Pandoer, PD_47_who_is_handed_another_card_knows_where_the_turn_up_stayed) {
   const Cards both{card("6H"), card("7C")};
   EXPECT_TRUE(known(played, 1).has_all(both));
   EXPECT_TRUE((known(played, 2) & both).empty());
+}
+
+TEST(Pandoer, PD_47_who_received_the_last_card_lays_one_away_before_the_lead) {
+  Played played = with(mixed);
+  played.then({"0 bid piek-zonder", "1 pass", "2 pass", "3 pass"});
+  played.then({"0 hand-on 6H", "1 hand-on 6H", "2 hand-on 6H"});
+  EXPECT_EQ(played.refused("3 play TD"), "PD-47");
 }
 
 TEST(Pandoer, PD_47_each_loser_pays_each_winner) {

@@ -108,6 +108,12 @@ TEST(Pandoer, PD_46_in_halve_stoet_a_card_may_go_to_the_mate_who_lays_one_away) 
   EXPECT_TRUE(played.is_legal("play AC"));
 }
 
+TEST(Pandoer, PD_46_the_mate_lays_away_before_the_lead) {
+  Played played = with(two_and_two);
+  played.then({"0 bid halve-stoet", "1 pass", "2 pass", "3 pass", "0 give 6H"});
+  EXPECT_EQ(played.refused("2 play AH"), "PD-46");
+}
+
 TEST(Pandoer, PD_46_only_halve_stoet_knows_giving) {
   Played played = with(one_suit_each);
   played.then({"0 bid solo", "1 pass", "2 pass", "3 pass"});

@@ -142,5 +142,15 @@ TEST(Pandoer, PD_35_nobody_can_lead_before_a_card_is_laid_away) {
   EXPECT_EQ(played.refused("0 play AC"), "");
 }
 
+TEST(Pandoer, PD_35_nor_before_the_jack_is_bought_or_the_mate_given_a_card) {
+  Played buys = with(three_jacks);
+  buys.then({"0 bid vierde-boer", "1 pass", "2 pass", "3 pass"});
+  EXPECT_EQ(buys.refused("0 play JC"), "PD-35");
+  EXPECT_EQ(buys.refused("0 trump C"), "PD-23");
+  Played gives = with(two_and_two);
+  gives.then({"0 bid halve-stoet", "1 pass", "2 pass", "3 pass"});
+  EXPECT_EQ(gives.refused("0 play AC"), "PD-35");
+}
+
 }  // namespace
 }  // namespace troef::test
