@@ -34,5 +34,15 @@ export const terms = [
   'bloot',
   'spekken',
   'tekenen',
+  'aftekenen',
+  'blokhouder',
+  'gift',
+  'haalkaart',
+  'heer',
+  'opbieden',
+  'uitbieden',
+  'pothouder',
+  'steken',
+  'troefplicht',
 ] as const;
 export type TermName = (typeof terms)[number];
