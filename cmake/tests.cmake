@@ -2,8 +2,6 @@
 # The naive reference, the suite, the fuzz targets and the benchmarks. Each part is left out when
 # its files or its framework are absent: ./play needs none of them.
 file(GLOB reference_sources CONFIGURE_DEPENDS tests/reference/*.cpp)
-set(reference_mains ${reference_sources})
-list(FILTER reference_mains INCLUDE REGEX "_main\\.cpp$")
 list(FILTER reference_sources EXCLUDE REGEX "_main\\.cpp$")
 if(reference_sources)
   # Shares nothing with src/, so src/ is not on its include path.
@@ -14,11 +12,8 @@ if(reference_sources)
   target_compile_definitions(troef_reference PUBLIC JSON_NOEXCEPTION)
   target_link_libraries(troef_reference PUBLIC nlohmann_json::nlohmann_json
                                         PRIVATE troef_not_fuzzed)
-  foreach(main IN LISTS reference_mains)  # replay_main.cpp is the executable reference_replay
-    string(REGEX REPLACE ".*/(.*)_main\\.cpp$" "reference_\\1" name ${main})
-    add_executable(${name} ${main})
-    target_link_libraries(${name} PRIVATE troef_reference fmt::fmt)
-  endforeach()
+  add_executable(reference_replay tests/reference/replay_main.cpp)
+  target_link_libraries(reference_replay PRIVATE troef_reference)
 endif()
 
 file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS

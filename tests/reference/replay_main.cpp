@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Replays record files with the naive reference: reference-replay FILE... Compares every legal
+// Replays record files with the naive reference: reference_replay FILE... Compares every legal
 // list (as a set) and every result with the record and prints each difference.
 #include <algorithm>
 #include <fstream>
