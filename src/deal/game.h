@@ -10,6 +10,7 @@
 
 #include "deal/rules.h"
 #include "deal/start.h"
+#include "deal/unit.h"
 #include "tricks/melds.h"
 #include "tricks/order.h"
 
@@ -60,8 +61,15 @@ class Game {
   virtual std::span<const Preset> presets() const = 0;  // the default first
   virtual std::string_view rule_texts(Language language) const = 0;
   virtual Sheet sheet() const = 0;
+  virtual Unit unit(const Rules&) const { return Unit::points; }
+  // Points that one counter stands for on the sheet; 0 where nothing is counted out in them.
+  virtual int points_a_chip(const Rules&) const { return 0; }
   // Names of contracts that are bid, by number from 1.
   virtual std::span<const std::string_view> contracts() const { return {}; }
+  // What one of these undertakes, in a few words.
+  virtual std::string_view contract_meaning(std::string_view /*contract*/, Language) const {
+    return {};
+  }
   // Names of the conventions of signals that suit it (bots/signals).
   virtual std::span<const std::string_view> signals() const { return {}; }
 
@@ -73,6 +81,8 @@ class Game {
   virtual const Order& order(const Rules& rules, std::optional<Suit> trumps) const = 0;
   // How runs and sets in a hand count.
   virtual MeldLaw meld_law(const Rules&) const { return {}; }
+  // Whether roem of a trick counts only for who calls it, so that tables wait for that.
+  virtual bool roem_is_called(const Rules&) const { return false; }
   // `start` outlives the course.
   virtual std::unique_ptr<Course> begin(const Start& start) const = 0;
 

@@ -4,9 +4,7 @@
 #include "games/heugen/game.h"
 #include "games/hoogjassen/game.h"
 #include "games/klaverjassen/game.h"
-#include "games/meanings.h"
 #include "games/pandoer/game.h"
-#include "games/pandoer/meanings.h"
 #include "games/vijvenveertig/game.h"
 #include "texts.h"
 
@@ -22,10 +20,6 @@ Games all_games() {
 
 std::string_view common_rule_texts(Language language) {
   return language == Language::nl ? texts::common_nl : texts::common_en;
-}
-
-std::string_view contract_meaning(std::string_view contract, Language language) {
-  return pandoer::contract_meaning(contract, language);
 }
 
 }  // namespace troef

@@ -125,7 +125,8 @@ class GameWriter {
   void contract(std::string_view id) {
     json_.open('{').member("id", id);
     words("name", contract_name(id), contract_name(id));
-    words("text", contract_meaning(id, Language::nl), contract_meaning(id, Language::en));
+    words("text", game_.contract_meaning(id, Language::nl),
+          game_.contract_meaning(id, Language::en));
     json_.close('}');
   }
   // Those that are not said as the number they are written as.

@@ -113,7 +113,7 @@ std::string review_json(Games games, std::string_view record, std::string& error
   const auto finished = read_finished(games, record, error);
   if (!finished) return "";
   const Start& start = finished->record.start;
-  const std::string_view unit = to_string(unit_of(*start.game, start.rules));
+  const std::string_view unit = to_string(start.game->unit(start.rules));
   const auto claim = claim_of(finished->record);
   std::vector<Decision> decisions = decisions_of(finished->record, claim);
   work_out(decisions, limits);

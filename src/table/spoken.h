@@ -5,8 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "games/meanings.h"
-
 namespace troef {
 
 // HJ-14, in Dutch, where the game is played with a blok; elsewhere the number is said.

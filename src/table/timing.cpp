@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "deal/choice.h"
-#include "table/calling.h"
 
 namespace troef {
 namespace {
@@ -52,6 +51,10 @@ std::optional<Time> deadline(const State& state) {
   return std::nullopt;
 }
 
+bool roem_is_called(const State& state) {
+  return state.settings.game->roem_is_called(state.settings.rules);
+}
+
 // Not where a player may have something to call first, so that the pause tells nothing.
 std::optional<Action> forced_action(const State& state) {
   const auto seat = state.to_move();
@@ -59,7 +62,7 @@ std::optional<Action> forced_action(const State& state) {
     return std::nullopt;
   }
   const Deal& deal = *state.deal;
-  if (roem_is_called(state.settings.rules) && between_tricks(deal.board().facts)) {
+  if (roem_is_called(state) && between_tricks(deal.board().facts)) {
     return std::nullopt;
   }
   if (has_choice(deal, *seat)) return std::nullopt;
@@ -77,13 +80,13 @@ Time forced_at(const State& state) {
 Time bot_at(const State& state) {
   const bool leads = between_tricks(state.deal->board().facts);
   if (!leads) return state.since + wait::bot;
-  const bool call = roem_is_called(state.settings.rules);
+  const bool call = roem_is_called(state);
   return state.since + (call ? wait::bot_leads_on_call : wait::bot_leads);
 }
 
 Time rest_at(const State& state) {
   if (!between_tricks(state.deal->board().facts)) return state.since + wait::rest;
-  const bool quick = state.rest->settled && !roem_is_called(state.settings.rules);
+  const bool quick = state.rest->settled && !roem_is_called(state);
   return quick ? state.since + wait::rest_leads : bot_at(state);
 }
 

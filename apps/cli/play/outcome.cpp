@@ -7,7 +7,6 @@
 #include "cli/play/cards.h"
 #include "cli/play/join.h"
 #include "cli/play/names.h"
-#include "deal/unit.h"
 
 namespace troef::cli::table {
 namespace {
@@ -51,7 +50,7 @@ Text outcome_text(const Result& result, Sheet sheet) {
 
 // Who has the pool, where there is one.
 std::string pool(const Look& look, const View& view, const Result& result) {
-  if (unit_of(*view.game, view.rules) != Unit::chips) return "";
+  if (view.game->unit(view.rules) != Unit::chips) return "";
   for (const Seat seat : Seats::all(view.seats)) {
     if (result.score[seat] > 0) return ", " + said_of(look, Text::over_pool, seat);
   }

@@ -9,7 +9,6 @@
 #include "cli/play/legal_text.h"
 #include "cli/play/texts.h"
 #include "cli/play/wording.h"
-#include "table/calling.h"
 
 namespace troef::cli::table {
 namespace {
@@ -94,7 +93,7 @@ std::string closing_text(const Look& look, const View& view) {
   for (const Action& action : view.asides) {
     if (action.verb != Verb::call_roem) join(first, to_string(action));
   }
-  if (roem_is_called(view.rules)) join(first, verb_word(look, Verb::call_roem));
+  if (view.game->roem_is_called(view.rules)) join(first, verb_word(look, Verb::call_roem));
   return first.empty() ? say(look, Text::close_only) : say(look, Text::close_ask, first);
 }
 

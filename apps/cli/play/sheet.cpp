@@ -110,13 +110,10 @@ std::string contracts(const Look& look, const SheetData& sheet, std::size_t from
   return grid_text(look, grid, 4);
 }
 
-// Vijvenveertig: tricks and points of each side, and the totals in chips; a pool counts in chips
-// from the first.
+// Vijvenveertig: tricks and points of each side, and the totals in chips.
 std::string chips(const Look& look, const SheetData& sheet, std::size_t from) {
   const Sides sides = sheet.game->match_sides(sheet.rules);
-  const auto scoring = sheet.rules.find("scoring"), option = sheet.rules.find("chip");
-  const bool pool = scoring && sheet.rules.text(*scoring) == "pool";
-  const int chip = option && !pool ? sheet.rules.at(*option) : 0;
+  const int chip = sheet.game->points_a_chip(sheet.rules);
   Grid grid{{"#"}};
   Row total{say(look, Text::sheet_total)}, counters{say(look, Text::sheet_chips)};
   for (int side = 0; side < sides.count(); ++side) {

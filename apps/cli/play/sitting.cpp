@@ -14,7 +14,6 @@
 #include "cli/play/sheet.h"
 #include "cli/play/story.h"
 #include "cli/play/wording.h"
-#include "table/calling.h"
 
 namespace troef::cli::table {
 namespace {
@@ -142,7 +141,8 @@ bool Sitting::finish() {
 
 // Nor where the player may have something to call first, so that the pause tells nothing.
 bool Sitting::forced() const {
-  if (roem_is_called(view_.rules) && view_.facts.tricks > 0 && view_.facts.trick.empty()) {
+  if (view_.game->roem_is_called(view_.rules) && view_.facts.tricks > 0 &&
+      view_.facts.trick.empty()) {
     return false;
   }
   return !manners_.by_hand && view_.legal.size() == 1 && !keeper_.any_card();
@@ -265,7 +265,7 @@ Sitting::Next Sitting::take_rest() {
 
 // Where roem must be called and may lie in a trick, that comes first; the player may lead, too.
 Sitting::Next Sitting::play_rest() {
-  if (rest_ == Rest::sure && roem_is_called(view_.rules) && !wait(Text::roem_ask)) {
+  if (rest_ == Rest::sure && view_.game->roem_is_called(view_.rules) && !wait(Text::roem_ask)) {
     return Next::leave;
   }
   const bool own = view_.turn.awaited == Awaited::seat && view_.turn.seat == view_.seat;
@@ -292,7 +292,7 @@ Sitting::Next Sitting::undo() {
 // Where roem must be called, the table waits for it after a trick, whether there was any or not:
 // the partner would lead at once.
 bool Sitting::pause_for_roem() const {
-  if (!roem_is_called(view_.rules) || keeper_.rest()) return false;
+  if (!view_.game->roem_is_called(view_.rules) || keeper_.rest()) return false;
   const Facts& facts = view_.facts;
   const bool complete =
       facts.tricks > 0 && facts.trick.empty() && view_.events.back().action.verb == Verb::play;

@@ -15,8 +15,8 @@ std::string contract_name(const Game& game, int contract) {
 }
 
 std::string_view contract_meaning(const Look& look, const Game& game, int contract) {
-  return troef::contract_meaning(game.contracts()[static_cast<std::size_t>(contract - 1)],
-                                 look.language);
+  return game.contract_meaning(game.contracts()[static_cast<std::size_t>(contract - 1)],
+                               look.language);
 }
 
 }  // namespace troef::cli::table

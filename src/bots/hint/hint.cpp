@@ -89,7 +89,7 @@ Hint hint(const View& view, const BotSettings& settings) {
   Hint out;
   out.known = trial.known;
   out.worlds = static_cast<int>(trial.worlds.size());
-  out.unit = unit_of(*view.game, view.rules);
+  out.unit = view.game->unit(view.rules);
   out.side = hints::known_side(view);
   out.paid = view.facts.paid[*view.seat];
   out.difference = hints::two_sides_score(view, trial);

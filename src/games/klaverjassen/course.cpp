@@ -11,9 +11,7 @@ namespace {
 constexpr Later compulsory[] = {{Verb::pass, "KJ-10"}, {Verb::play, "KJ-10"}};
 constexpr Later after_four_passes[] = {{Verb::pass, "KJ-12"}, {Verb::play, "KJ-12"}};
 
-bool is_called(const Board& board) {
-  return static_cast<RoemCall>(board.rules()[Opt::roem_call]) == RoemCall::called;
-}
+bool is_called(const Board& board) { return roem_is_called(board.rules()); }
 
 int& roem_of(Board& board, Seat seat) {
   return board.facts.side_roem[Seats::even(4).has(seat) ? 0 : 1];

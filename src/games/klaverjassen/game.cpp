@@ -29,6 +29,9 @@ class KlaverjassenGame final : public Game {
   const Order& order(const Rules&, std::optional<Suit> trumps) const override {
     return orders.of(trumps);
   }
+  bool roem_is_called(const Rules& rules) const override {
+    return klaverjassen::roem_is_called(rules);
+  }
   std::unique_ptr<Course> begin(const Start& start) const override {
     return std::make_unique<Klaverjassen>(start);
   }

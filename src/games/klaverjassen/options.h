@@ -44,6 +44,11 @@ inline int underruff_by_style(const Rules& rules) {
   return static_cast<int>(rotterdams ? Under::forced : Under::forbidden);
 }
 
+// KJ-33.
+inline bool roem_is_called(const Rules& rules) {
+  return static_cast<RoemCall>(rules[Opt::roem_call]) == RoemCall::called;
+}
+
 inline constexpr auto options = with_common(
     std::array<Option, 10>{{
         {.name = "dealt", .rule = "KJ-00", .words = dealt_words},

@@ -47,7 +47,7 @@ std::optional<solver::Problem> problem(const View& view, const Holdings& held,
   problem.call = facts.uncalled_roem;
   solver::Goal& goal = problem.goal;
   goal.low_fours = view.rules[Opt::low_fours];
-  goal.may_leave = static_cast<RoemCall>(view.rules[Opt::roem_call]) == RoemCall::called;
+  goal.may_leave = roem_is_called(view.rules);
   switch (question.sought) {
     case Sought::score:
     case Sought::made:

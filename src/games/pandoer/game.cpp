@@ -4,6 +4,7 @@
 #include "games/pandoer/cards.h"
 #include "games/pandoer/clues.h"
 #include "games/pandoer/course.h"
+#include "games/pandoer/meanings.h"
 #include "games/pandoer/problem.h"
 #include "games/pandoer/score.h"
 #include "texts.h"
@@ -22,11 +23,15 @@ class PandoerGame final : public Game {
     return language == Language::nl ? texts::pandoer_nl : texts::pandoer_en;
   }
   Sheet sheet() const override { return Sheet::cents; }
+  Unit unit(const Rules&) const override { return Unit::cents; }
   std::span<const std::string_view> signals() const override {
     static constexpr std::string_view names[] = {"tekenen"};
     return names;
   }
   std::span<const std::string_view> contracts() const override { return contract_names; }
+  std::string_view contract_meaning(std::string_view contract, Language language) const override {
+    return pandoer::contract_meaning(contract, language);
+  }
   int seats(const Rules&) const override { return 4; }
   Cards pack(const Rules&) const override { return whole_pack; }
   const Order& order(const Rules& rules, std::optional<Suit> trumps) const override {

@@ -21,6 +21,13 @@ class VijvenveertigGame final : public Game {
     return language == Language::nl ? texts::vijvenveertig_nl : texts::vijvenveertig_en;
   }
   Sheet sheet() const override { return Sheet::chips; }
+  Unit unit(const Rules& rules) const override {
+    return scoring(rules) == Scoring::pool ? Unit::chips : Unit::points;
+  }
+  // VV-43; a pool is counted in chips itself.
+  int points_a_chip(const Rules& rules) const override {
+    return scoring(rules) == Scoring::pool ? 0 : rules[Opt::chip];
+  }
   std::optional<Clash> refuse(const Rules& rules) const override;
   int seats(const Rules& rules) const override { return rules[Opt::seats]; }
   Cards pack(const Rules&) const override { return Cards::all(); }
