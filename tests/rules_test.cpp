@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -254,6 +255,45 @@ TEST(Floors, no_game_is_named_outside_its_folder) {
         if (may_be_named(file, *game, word)) continue;
         EXPECT_FALSE(has_word(bare(file.text), word)) << file.path << " names " << word;
       }
+    }
+  }
+}
+
+// Whether a game has a house rule of this name that can be this word.
+bool is_house_rule(std::string_view name, std::string_view word) {
+  return std::ranges::any_of(all_games(), [&](const Game* game) {
+    return std::ranges::any_of(game->options(), [&](const Option& option) {
+      return option.name == name && std::ranges::find(option.words, word) != option.words.end();
+    });
+  });
+}
+
+// All that the pattern finds in a text.
+std::vector<std::smatch> found_in(const std::string& text, const std::regex& pattern) {
+  return {std::sregex_iterator(text.begin(), text.end(), pattern), std::sregex_iterator()};
+}
+
+TEST(Floors, bots_ask_for_house_rules_that_there_are) {
+  const std::regex asked(R"re(house_says\(\s*view,\s*"(\w*)",\s*"(\w*)"\))re");
+  std::size_t found = 0;
+  for (const File& file : files_in({"src/bots"})) {
+    const auto matches = found_in(file.text, asked);
+    found += matches.size();
+    for (const auto& match : matches) {
+      EXPECT_TRUE(is_house_rule(match.str(1), match.str(2))) << file.path << ": " << match.str();
+    }
+  }
+  EXPECT_GT(found, 8U);
+}
+
+TEST(Floors, a_house_rule_of_one_game_is_looked_up_by_name_by_nobody_else) {
+  const std::regex looked_up(R"re(rules\.find\("(\w*)"\))re");
+  const auto common = all_games().front()->options().last(common_count);
+  for (const File& file : files_in({"src", "apps"})) {
+    if (file.is_test()) continue;
+    for (const auto& match : found_in(file.text, looked_up)) {
+      EXPECT_NE(std::ranges::find(common, match.str(1), &Option::name), common.end())
+          << file.path << ": " << match.str();
     }
   }
 }

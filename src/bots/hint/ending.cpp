@@ -10,10 +10,10 @@ namespace {
 
 using Player = Hint::Player;
 
-// The word that a house rule has, if the game has that rule.
-std::string house(const View& view, std::string_view option) {
-  const auto found = view.rules.find(option);
-  return found ? view.rules.text(*found) : "";
+bool tricks_win(const View& view) {
+  using thumb::house_says;
+  return house_says(view, "scoring", "sides") || house_says(view, "scoring", "net") ||
+         house_says(view, "scoring", "pool");
 }
 
 // The mate is in the play of the cards, but not known yet (PD-43, PD-48).
@@ -53,8 +53,8 @@ Endings::Endings(const View& view)
       match_(match_side(view)),
       known_(known_side(view)),
       all_(Seats::all(view.seats)),
-      more_than_one_(house(view, "piek_zonder") == "at_least_one"),
-      tricks_win_(!house(view, "scoring").empty() && house(view, "scoring") != "per_trick") {}
+      more_than_one_(thumb::house_says(view, "piek_zonder", "at_least_one")),
+      tricks_win_(tricks_win(view)) {}
 
 double Endings::mean(const Result& result, Seats seats) const {
   double sum = 0;
