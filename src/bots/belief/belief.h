@@ -5,10 +5,7 @@
 // away unseen are two.
 #pragma once
 
-#include <functional>
 #include <memory>
-#include <span>
-#include <vector>
 
 #include "cards/random.h"
 #include "deal/layout.h"
@@ -45,19 +42,5 @@ class Belief {
   class Parts;
   std::unique_ptr<const Parts> parts_;
 };
-
-// Layouts with weights that sum to 1, by a model of how likely each makes what
-// the others did: any measure of that, up to a factor that is the same for all
-// layouts. Fewer than asked for where sampling fails, none where the model
-// gives every layout 0.
-struct Weighed {
-  Layout layout;
-  double weight;
-};
-using Likelihood = std::function<double(const Layout&)>;
-std::vector<Weighed> weigh(const Belief& belief, Quick& random, int count,
-                           const Likelihood& likelihood);
-// As many equally likely layouts as they are worth.
-double effective_count(std::span<const Weighed> layouts);
 
 }  // namespace troef

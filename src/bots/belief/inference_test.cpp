@@ -220,28 +220,5 @@ TEST(Inference, what_forbids_a_card_is_always_one_other_card_of_the_hand) {
   }
 }
 
-TEST(Weighing, follows_a_model_of_what_the_others_do_and_sums_to_one) {
-  const View view = hearts_led().deal().view(Seat(2));
-  const Belief belief(view);
-  const Card ace(Rank::ace, Suit::spades);
-  Quick random(3);
-  const auto layouts = weigh(belief, random, 300, [ace](const Layout& layout) {
-    return layout.hands[Seat(3)].has(ace) ? 3.0 : 1.0;
-  });
-  ASSERT_EQ(layouts.size(), 300U);
-  double sum = 0, with = 0;
-  int count = 0;
-  for (const Weighed& one : layouts) {
-    const bool here = one.layout.hands[Seat(3)].has(ace);
-    sum += one.weight;
-    with += here ? one.weight : 0;
-    count += here ? 1 : 0;
-  }
-  EXPECT_NEAR(sum, 1, 1e-9);
-  EXPECT_NEAR(with, 3.0 * count / (300 + 2.0 * count), 1e-9);
-  EXPECT_LT(effective_count(layouts), 300);
-  EXPECT_TRUE(weigh(belief, random, 10, [](const Layout&) { return 0.0; }).empty());
-}
-
 }  // namespace
 }  // namespace troef::test
