@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <optional>
 
@@ -44,7 +45,10 @@ struct Step {
 
 class Steps {
  public:
-  void add(int needed, int value) { steps_[static_cast<std::size_t>(count_++)] = {needed, value}; }
+  void add(int needed, int value) {
+    assert(count_ < static_cast<int>(steps_.size()));
+    steps_[static_cast<std::size_t>(count_++)] = {needed, value};
+  }
   bool empty() const { return count_ == 0; }
   const Step* begin() const { return steps_.data(); }
   const Step* end() const { return steps_.data() + count_; }
