@@ -3,16 +3,20 @@
 
 #include <algorithm>
 
+#include "bots/bot.h"
+
 namespace troef::server {
 namespace {
 
-constexpr std::int64_t club = 500, master = 3000, others = 1000, least = 5;
+// For what is no bot with a clock: hints.
+constexpr std::int64_t others = 1000;
+constexpr std::int64_t least = 5;
 // What all who wait may take together.
 constexpr std::int64_t together = 2000;
 
 std::int64_t in_peace(std::string_view level) {
-  if (level == "club") return club;
-  return level == "master" ? master : others;
+  const std::int64_t own = usual_time(level);
+  return own > 0 ? own : others;
 }
 
 }  // namespace

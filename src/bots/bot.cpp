@@ -40,6 +40,11 @@ std::unique_ptr<Bot> make_bot(const BotSettings& settings) {
   return nullptr;
 }
 
+std::int64_t usual_time(std::string_view name) {
+  if (name == "club") return 500;
+  return name == "master" ? 3000 : 0;
+}
+
 const Action& any_of(const Actions& legal, Quick& random) {
   return legal[static_cast<std::size_t>(random.roughly_below(static_cast<int>(legal.size())))];
 }

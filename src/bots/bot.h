@@ -43,6 +43,9 @@ struct BotSettings {
 std::span<const std::string_view> bot_names();
 std::span<const std::string_view> baseline_names();
 std::unique_ptr<Bot> make_bot(const BotSettings& settings);
+// What a decision may take at a table where nobody else waits, in milliseconds; 0 for a bot that
+// looks at no clock.
+std::int64_t usual_time(std::string_view name);
 inline std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed) {
   return make_bot(BotSettings{.name = name, .seed = seed});
 }

@@ -67,7 +67,7 @@ struct Keeper::State {
       bots[seat] = make_bot({.name = bot,
                              .seed = seed,
                              .signals = find_convention(header.signals),
-                             .milliseconds = bot == "master" ? 3'000 : 500,
+                             .milliseconds = usual_time(bot),
                              .clock = engines::steady_milliseconds});
     }
   }
