@@ -21,21 +21,6 @@ int place_of(const Where& where, Card card) {
   return in_stock;
 }
 
-Action whole(const Seen& seen, Cards moved) {
-  Action action = seen.action;
-  switch (shape(action.verb)) {
-    case Shape::cards:
-      action.cards = moved;
-      break;
-    case Shape::two_cards:
-      action.other = moved.first();
-      break;
-    default:
-      action.card = moved.first();
-  }
-  return action;
-}
-
 }  // namespace
 
 struct Imagined::State {
@@ -129,13 +114,8 @@ struct Imagined::State {
   }
 
   std::optional<Action> action_of(const Seen& seen, const Layout& layout, std::size_t& moved) {
-    if (!seen.hidden) return seen.action;
-    if (seen.action.verb == Verb::roem) return declaration(seen);
-    if (seen.cards == 0) return seen.action;
-    if (moved == layout.moved.size()) return std::nullopt;
-    const Cards cards = layout.moved[moved++];
-    if (cards.size() != seen.cards) return std::nullopt;
-    return whole(seen, cards);
+    const bool declares = seen.hidden && seen.action.verb == Verb::roem;
+    return declares ? declaration(seen) : whole_action(seen, layout, moved);
   }
 
   View& look(Seat seat) {

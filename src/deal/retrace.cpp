@@ -15,6 +15,25 @@ Start start_of(const View& view) {
   return start;
 }
 
+std::optional<Action> whole_action(const Seen& seen, const Layout& layout, std::size_t& moved) {
+  Action action = seen.action;
+  if (!seen.hidden || seen.cards == 0) return action;
+  if (moved == layout.moved.size()) return std::nullopt;
+  const Cards cards = layout.moved[moved++];
+  if (cards.size() != seen.cards) return std::nullopt;
+  switch (shape(action.verb)) {
+    case Shape::cards:
+      action.cards = cards;
+      break;
+    case Shape::two_cards:
+      action.other = cards.first();
+      break;
+    default:
+      action.card = cards.first();
+  }
+  return action;
+}
+
 namespace {
 
 Card take_first(Cards& cards) {
@@ -57,7 +76,7 @@ class Retracing {
         if (!deal_again(deal, moved)) return std::nullopt;
         continue;
       }
-      const auto action = whole(seen, moved);
+      const auto action = whole_action(seen, layout_, moved);
       if (!action || deal.refuse(seen.actor, *action)) return std::nullopt;
       deal.play(seen.actor, *action);
     }
@@ -76,25 +95,6 @@ class Retracing {
       if (auto result = from(std::move(next), event + 1, moved)) return result;
     }
     return std::nullopt;
-  }
-
-  std::optional<Action> whole(const Seen& seen, std::size_t& moved) const {
-    Action action = seen.action;
-    if (!seen.hidden || seen.cards == 0) return action;
-    if (moved == layout_.moved.size()) return std::nullopt;
-    const Cards cards = layout_.moved[moved++];
-    if (cards.size() != seen.cards) return std::nullopt;
-    switch (shape(action.verb)) {
-      case Shape::cards:
-        action.cards = cards;
-        break;
-      case Shape::two_cards:
-        action.other = cards.first();
-        break;
-      default:
-        action.card = cards.first();
-    }
-    return action;
   }
 
   bool deal_first(Deal& deal) const {

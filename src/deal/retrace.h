@@ -15,4 +15,8 @@ Start start_of(const View& view);
 // any that fit.
 std::optional<Deal> retrace(const View& view, const Layout& layout);
 
+// What a seat did as it was, where the view hides the cards: they are the layout's next ones, and
+// `moved` counts how many of these are past. Nothing where they do not fit. Not of melds.
+std::optional<Action> whole_action(const Seen& seen, const Layout& layout, std::size_t& moved);
+
 }  // namespace troef
