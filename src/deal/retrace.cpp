@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "deal/retrace.h"
 
+#include "deal/again.h"
+
 namespace troef {
 
 Start start_of(const View& view) {
@@ -112,7 +114,7 @@ class Retracing {
     return deal_pack(deal, pack);
   }
 
-  // PD-50: three to each of the others, or nine to the dealer, of which the fifth is turned up.
+  // PD-50: to each of the others, or to the dealer with a new turn-up.
   bool deal_again(Deal& deal, std::size_t& moved) const {
     const auto& moves = layout_.moved;
     const bool round = deal.board().where.stock().empty();
@@ -125,8 +127,10 @@ class Retracing {
       }
     } else {
       Cards rest = deal.board().where.stock() - moves[moved];
-      if (moves[moved].size() != 1 || rest.size() != 8) return false;
-      for (int i = 0; i < 9; ++i) pack.push(i == 4 ? moves[moved].first() : take_first(rest));
+      if (moves[moved].size() != 1 || rest.size() != again::to_dealer - 1) return false;
+      for (int i = 0; i < again::to_dealer; ++i) {
+        pack.push(i == again::turned_up ? moves[moved].first() : take_first(rest));
+      }
     }
     moved += entries;
     return deal_pack(deal, pack);

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "deal/again.h"
+
 namespace troef::belief {
 namespace {
 
@@ -98,8 +100,7 @@ void Story::read_event(const View& view, int event) {
   }
 }
 
-// First the pack; then by turns the dealer's nine go round and nine come back
-// (PD-50).
+// First the pack; then by turns the dealer's cards go round and come back (PD-50).
 void Story::read_deal(const View& view, int event) {
   if (deals_++ == 0) {
     up_lies_ = view.facts.turned_up.has_value();
@@ -111,7 +112,7 @@ void Story::read_deal(const View& view, int event) {
     take_turn_up(event, view.dealer);
     for (int i = 1; i < view.seats; ++i) {
       const Place hand = Place::hand(view.dealer.left(view.seats, i));
-      transfers_.push_back({event, dealer, hand, 3, {}, true});
+      transfers_.push_back({event, dealer, hand, again::to_each, {}, true});
     }
     return;
   }
@@ -120,7 +121,7 @@ void Story::read_deal(const View& view, int event) {
   up_lies_ = true;
   const Cards up = returns_ + 1 == auctions_ ? up_ : Cards();
   transfers_.push_back({event, Place::stock(), Place::turn_up(), 1, up, true});
-  transfers_.push_back({event, Place::stock(), dealer, 8, {}, false});
+  transfers_.push_back({event, Place::stock(), dealer, again::to_dealer - 1, {}, false});
 }
 
 void Story::count_cards(const View& view) {

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "games/pandoer/rommelpot.h"
 
+#include "deal/again.h"
 #include "phases/discarding.h"
 
 namespace troef::pandoer {
 namespace {
 
 constexpr int pay = 2;
-constexpr int moved = 3;          // to and from each
-constexpr int turn_up_place = 4;  // of the nine that the dealer deals to the own hand
 
 }  // namespace
 
@@ -41,27 +40,27 @@ void Rommelpot::deal_three_each(Board& board, const Pack& nine) {
   turn_ = board.eldest();
   for (Seat seat = turn_; seat != board.dealer(); seat = seat.left(board.seats())) {
     Cards cards;
-    for (int i = 0; i < moved; ++i) cards.add(nine[place++]);
+    for (int i = 0; i < again::to_each; ++i) cards.add(nine[place++]);
     board.where.deal_to(seat, cards);
   }
   step_ = Step::returning;
 }
 
 void Rommelpot::deal_to_dealer(Board& board, const Pack& nine) {
-  const Card turn_up = nine[turn_up_place];
+  const Card turn_up = nine[again::turned_up];
   board.where.draw(board.dealer(), nine.cards() - Cards(turn_up));
   board.where.turn_from_stock(turn_up);
   step_ = Step::dealt;
 }
 
 void Rommelpot::legal(const Board& board, Actions& out) const {
-  each_choice(board.where.hand(turn_), moved, Verb::give_back, out);
+  each_choice(board.where.hand(turn_), again::to_each, Verb::give_back, out);
 }
 
 Refusal Rommelpot::refuse(const Board& board, const Action& action) const {
   if (action.verb != Verb::give_back) return refusals::does_not_belong;
   if (!board.where.hand(turn_).has_all(action.cards)) return refusals::not_in_hand;
-  return action.cards.size() == moved ? accepted : Refusal{"PD-50"};
+  return action.cards.size() == again::to_each ? accepted : Refusal{"PD-50"};
 }
 
 void Rommelpot::play(Board& board, const Action& action) {
