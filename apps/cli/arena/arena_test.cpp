@@ -207,6 +207,18 @@ TEST(arena, gives_signals_where_a_convention_is_chosen) {
   EXPECT_GT(std::abs(told(call + " --signals tekenen")["difference"].get<double>()), 1e-9);
 }
 
+TEST(arena, tells_when_a_bot_has_signals_of_its_own) {
+  const auto line = [](const std::string& call) {
+    const std::string text = Shell().run("arena hoogjassen --deals 2 " + call).out;
+    const auto at = text.find("signals  ");
+    return text.substr(at, text.find('\n', at) - at);
+  };
+  EXPECT_EQ(line("--players thumb,thumb"), "signals     none");
+  EXPECT_EQ(line("--players thumb,thumb --signals tekenen"), "signals     tekenen");
+  EXPECT_EQ(line("--players thumb:signals=tekenen,thumb"), "signals     by bot");
+  EXPECT_EQ(line("--players thumb,thumb:signals=none --signals tekenen"), "signals     by bot");
+}
+
 TEST(arena, makes_a_ladder) {
   const Ran ran =
       Shell().run("arena klaverjassen heugen --ladder --players random,thumb --deals 20 --seed 1");

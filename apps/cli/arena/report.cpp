@@ -173,6 +173,14 @@ Json measured(const Standing& standing, double value) {
   return standing.difference.count() == 0 ? Json() : Json(value);
 }
 
+// What the table has chosen, unless a bot has something else: that stands in the line of the bot.
+std::string_view signals_text(const Duel& duel) {
+  const bool by_bot = std::ranges::any_of(duel.bots, [&](const engines::BotSpec& bot) {
+    return bot.signals.value_or(duel.signals) != duel.signals;
+  });
+  return by_bot ? "by bot" : engines::signals_name(duel.signals);
+}
+
 double mean_score(const Standing& standing, std::size_t bot) {
   const auto deals = std::max<std::uint64_t>(1, standing.difference.count());
   return tidy(standing.score[bot] / static_cast<double>(deals));
@@ -190,7 +198,7 @@ std::string report_text(const Duel& duel, const Standing& standing, const Report
              "A less B    {} points a deal and seat (95 %{}): {}\n"
              "means       A {:.2f}  B {:.2f}\n",
              game, standing.difference.count(), seatings(duel).size(), head.seconds,
-             duel.bots[0].text, duel.bots[1].text, duel.seed, engines::signals_name(duel.signals),
+             duel.bots[0].text, duel.bots[1].text, duel.seed, signals_text(duel),
              difference_text(standing, head), head.until_clear ? ", whenever one stops" : "",
              verdict(standing, head), rounded(mean_score(standing, 0), 2),
              rounded(mean_score(standing, 1), 2)) +
