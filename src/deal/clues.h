@@ -18,11 +18,12 @@ struct Under {
   TrickLaw law;
 };
 
-// Who plays while holding this card, and is not free of it, is bound otherwise (VV-22).
+// A seat that plays while it holds this card, without having said so in time, plays under another
+// law than the rest (VV-22).
 struct Bound {
   Card card;
   Under under;
-  Seats free;          // said so in time
+  Seats free;          // these said so in time
   bool never = false;  // nobody can: a card that is held must be said
 };
 

@@ -101,7 +101,7 @@ class Course {
   virtual bool may_claim(Seat claimer, Seat against) const;
   // Whether the play of the cards has begun, where revokes can be claimed at all.
   virtual bool claims_open() const = 0;
-  // The rule by which they cannot before it, or in another play.
+  // The rule by which a revoke cannot be claimed while claims are not open.
   virtual Refusal no_claims() const { return refusals::does_not_belong; }
   virtual void revoke_claimed(const Revoke& revoke, Seat claimer) = 0;
   virtual Refusal refuse_call(Seat) const { return refusals::does_not_belong; }

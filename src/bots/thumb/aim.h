@@ -32,14 +32,14 @@ struct Aim {
   bool buys_jack = false;  // the one that lacks (PD-45)
   bool at_least = false;   // a house where more tricks do no harm
   int pays = 0;            // each to each
-  // Of how often it is made, by the chance that contracts.h reckons: both as logarithms of odds.
-  // And where more tricks do no harm, if that was counted.
+  // These turn the chance that contracts.h reckons into how often the contract is really made; both
+  // are logarithms of odds. A row may have others for a house where more tricks do no harm.
   Odds odds;
   std::optional<Odds> odds_of_more = std::nullopt;
   // How often it must be made, by that, to be bid. Contracts that are hard to make at all are bid
   // by those who try them out only: thumb wants to gain by it, too.
   double bid_from = 0.58;
-  // Where more tricks do no harm, if that differs.
+  // The same for a house where more tricks do no harm, if that differs.
   std::optional<double> bid_from_of_more = std::nullopt;
 };
 
