@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/wording.h"
 
-#include <array>
-
 #include "cli/play/cards.h"
 #include "cli/play/names.h"
 #include "cli/play/spoken.h"
@@ -55,17 +53,49 @@ std::string turn_up_text(const Look& look, const View& view) {
   return view.facts.turned_up ? card_text(look, *view.facts.turned_up) : "";
 }
 
+struct VerbText {
+  Verb verb;
+  Text text;
+};
+
+// In the order of the verbs.
+constexpr VerbText verb_words[] = {{Verb::deal, Text::word_play},
+                                   {Verb::die, Text::word_play},
+                                   {Verb::close, Text::word_close},
+                                   {Verb::pass, Text::word_pass},
+                                   {Verb::bid, Text::word_bid},
+                                   {Verb::contract, Text::word_bid},
+                                   {Verb::accept, Text::word_accept},
+                                   {Verb::take, Text::word_take},
+                                   {Verb::leave, Text::word_leave},
+                                   {Verb::turn, Text::word_turn},
+                                   {Verb::discard, Text::word_discard},
+                                   {Verb::give, Text::word_give},
+                                   {Verb::buy, Text::word_buy},
+                                   {Verb::hand_on, Text::word_hand_on},
+                                   {Verb::give_back, Text::word_give_back},
+                                   {Verb::trump, Text::word_trump},
+                                   {Verb::roem, Text::word_roem},
+                                   {Verb::play, Text::word_play},
+                                   {Verb::rob, Text::word_rob},
+                                   {Verb::turn_down, Text::word_turn_down},
+                                   {Verb::keep, Text::word_keep},
+                                   {Verb::stop, Text::word_stop},
+                                   {Verb::call_roem, Text::word_call_roem},
+                                   {Verb::claim_revoke, Text::word_claim}};
+
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < std::size(verb_words); ++i) {
+    if (verb_words[i].verb != static_cast<Verb>(i)) return false;
+  }
+  return verb_words[std::size(verb_words) - 1].verb == Verb::claim_revoke;
+}
+static_assert(in_order(), "a verb lacks its word, or stands elsewhere");
+
 }  // namespace
 
 std::string verb_word(const Look& look, Verb verb) {
-  constexpr std::array<Text, 24> words{
-      Text::word_play,  Text::word_play,    Text::word_close,     Text::word_pass,
-      Text::word_bid,   Text::word_bid,     Text::word_accept,    Text::word_take,
-      Text::word_leave, Text::word_turn,    Text::word_discard,   Text::word_give,
-      Text::word_buy,   Text::word_hand_on, Text::word_give_back, Text::word_trump,
-      Text::word_roem,  Text::word_play,    Text::word_rob,       Text::word_turn_down,
-      Text::word_keep,  Text::word_stop,    Text::word_call_roem, Text::word_claim};
-  return say(look, words[static_cast<std::size_t>(verb)]);
+  return say(look, verb_words[static_cast<std::size_t>(verb)].text);
 }
 
 std::string choice_text(const Look& look, const View& view, const Action& action) {
