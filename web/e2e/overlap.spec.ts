@@ -2,6 +2,7 @@
 // Nothing lies over anything else, on any screen.
 import type { Page } from '@playwright/test';
 import { alter } from './alter';
+import { come, leave, tableOfTwo } from './guests';
 import { Chance, Mouse, act } from './player';
 import { openHands, screens } from './screens';
 import { expect, test } from './server';
@@ -10,7 +11,14 @@ import { makeTable } from './tables';
 // What lies over each other, or not wholly on the screen. Cards of a trick may overlap.
 function troubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const named = ['.ring .chip', '.trick > .card', '.sign', '.seat > .open', '.last > .button'];
+    const named = [
+      '.ring .chip',
+      '.trick > .card',
+      '.sign',
+      '.seat > .open',
+      '.last > .button',
+      '.seat > .button',
+    ];
     const lying = ['.middle .card', '.middle .die', '.dead'];
     const kinds = [...named, ...lying, '.actions .button', '.hand .card', 'header .button'];
     // As much of it as what scrolls lets see.
@@ -108,6 +116,29 @@ for (const [game, preset] of [
     await look(page, server.url, game, preset);
   });
 }
+
+// With all hands open, as who watches with a delay has them.
+test('nothing overlaps for who watches open hands of bots', async ({ browser, server }) => {
+  const { guests, friend, table } = await tableOfTwo(browser, server, {
+    game: 'klaverjassen',
+    seat: 0,
+    sit: 'link',
+    start: true,
+    forced: 'hand',
+  });
+  await openHands(friend);
+  await come(friend, server, table, 'Truus');
+  const takes = friend.locator('.seat > .button');
+  await expect(takes).toHaveCount(3);
+  await expectNoTrouble(friend);
+  await friend.setViewportSize({ width: 360, height: 640 });
+  await expect(takes.first()).toBeHidden();
+  await friend.getByRole('button', { name: 'Menu' }).click();
+  await expect(friend.getByRole('dialog').getByRole('button', { name: 'Take over' })).toHaveCount(
+    3,
+  );
+  await leave(guests);
+});
 
 test('nothing overlaps where a hand lies open and only one card may be played', async ({
   page,
