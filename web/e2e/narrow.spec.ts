@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Entry } from '../src/lib/protocol/look';
 import { alter } from './alter';
+import { playDeal } from './guests';
 import { Chance, Mouse, act } from './player';
 import { openHands, screens } from './screens';
 import { makeTable } from './tables';
@@ -308,7 +309,11 @@ for (const [language, textSize] of [
   }) => {
     await readAt(page, textSize, language);
     await page.setViewportSize({ width: 320, height: 568 });
-    for (const path of ['/', '/new/klaverjassen', '/rules/klaverjassen', '/settings', '/move']) {
+    await playDeal(page, server, 'link');
+    const deal = `${new URL(page.url()).pathname}/deal/0`;
+    const lobby = `/t/${await makeTable(page, { game: 'klaverjassen', seat: 0 })}`;
+    const paths = ['/', '/new/klaverjassen', '/rules/klaverjassen', '/settings', '/move'];
+    for (const path of [...paths, lobby, deal]) {
       await page.goto(server.url + path);
       await expect(page.locator('h1')).toBeVisible();
       await page.waitForLoadState('networkidle');
