@@ -89,13 +89,25 @@ test('a deal that is over is worked out card by card', async ({ page, server }) 
   await expect(page.getByRole('heading', { name: 'What cards cost' })).toBeFocused();
   await expect(page.getByText(/Given away in total: you \d/)).toBeVisible();
   await clean(page);
+  const felt = page.locator('.player');
+  const place = page.getByRole('slider');
+  for (const [key, at] of [
+    ['End', await place.getAttribute('max')],
+    ['Home', '0'],
+    ['ArrowRight', '1'],
+  ] as const) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.keyboard.press(key);
+    await expect(place).toHaveValue(at ?? '');
+    await expect(felt).toBeInViewport({ ratio: 0.99 });
+  }
   const played = page.locator('.choice li').filter({ hasText: 'played' });
   await page
     .getByRole('button', { name: /^Trick \d+: .* costs 7\b/ })
     .last()
     .click();
   await expect(played).toContainText('costs 7');
-  await expect(page.locator('.player')).toBeInViewport();
+  await expect(felt).toBeInViewport();
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(played).toHaveCount(0);
 
