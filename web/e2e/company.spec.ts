@@ -5,12 +5,14 @@ import type { Page } from '@playwright/test';
 import {
   type Guest,
   begin,
+  come,
   company,
   handOf,
   leave,
   pagesOf,
   playTogether,
   sitDown,
+  tableOfTwo,
 } from './guests';
 import { over } from './player';
 import { makeTable } from './tables';
@@ -83,5 +85,23 @@ test('four friends: one loses the connection and the server is killed; play goes
   await server.kill();
   await server.start();
   await playTogether(pages, () => allOver(pages));
+  await leave(guests);
+});
+
+test('who watches one deal later is told that the first comes when it is over', async ({
+  browser,
+  server,
+}) => {
+  const { guests, host, friend, table } = await tableOfTwo(browser, server, {
+    game: 'vijvenveertig',
+    watch: 'delayed',
+    seat: 0,
+    start: true,
+  });
+  await come(friend, server, table, 'Truus');
+  const told = friend.getByText('You see deal 1 once it is over.');
+  await expect(told).toBeVisible();
+  await playTogether([host], async () => !(await told.isVisible()));
+  await expect(friend.locator('.seat > .open').first()).toBeVisible();
   await leave(guests);
 });

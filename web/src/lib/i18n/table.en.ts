@@ -11,6 +11,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'table.watching.none': 'Nobody watches at this table: you see no cards.',
   'table.watching.played': 'You are watching.',
   'table.watching.delayed': 'You are watching, one deal behind.',
+  'table.first-later': 'You see deal 1 once it is over.',
   'table.take': 'You can take the chair of a bot.',
   'table.beside': 'Beside the table',
   'head.home': 'Home',
