@@ -114,6 +114,8 @@ export const start: Record<keyof typeof dutch, string> = {
   'signals.of': 'Signals',
 
   'rules.house': 'House rules',
+  'rules.no-deals': 'no fixed number',
+  'rules.no-target': 'no target',
   'rules.differs': 'Not as usual',
   'rules.same': 'No house rule differs.',
   'rules.others': 'All other house rules',

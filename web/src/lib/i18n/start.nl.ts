@@ -112,6 +112,8 @@ export const start = {
   'signals.of': 'Seinen en tekenen',
 
   'rules.house': 'Huisregels',
+  'rules.no-deals': 'geen vast aantal',
+  'rules.no-target': 'geen doel',
   'rules.differs': 'Anders dan gewoon',
   'rules.same': 'Geen enkele huisregel wijkt af.',
   'rules.others': 'Alle andere huisregels',
