@@ -5,10 +5,13 @@ import { alter } from './alter';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
-const settingsHere = (page: Page): Promise<{ bots: string; signals: string }> =>
-  page.evaluate(
-    async () =>
-      (await (await fetch(location.pathname.replace('/t/', '/api/v1/tables/'))).json()).settings,
+interface Made {
+  settings: { bots: string; signals: string };
+  rules: object;
+}
+const tableHere = (page: Page): Promise<Made> =>
+  page.evaluate(async () =>
+    (await fetch(location.pathname.replace('/t/', '/api/v1/tables/'))).json(),
   );
 
 test('the level of bots is offered at the start, kept, and used', async ({ page, server }) => {
@@ -21,14 +24,14 @@ test('the level of bots is offered at the start, kept, and used', async ({ page,
   await expect(levels.getByRole('radio', { name: 'Random' })).toBeChecked();
   await page.locator('button.game').first().click();
   await expect(page.locator('.hand button.card').first()).toBeVisible();
-  expect((await settingsHere(page)).bots).toBe('random');
+  expect((await tableHere(page)).settings.bots).toBe('random');
 
   await page.goto(`${server.url}/new/heugen`);
   await expect(levels.getByRole('radio', { name: 'Random' })).toBeChecked();
   await levels.getByRole('radio', { name: 'Home' }).check();
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(page.getByText('Bots on empty chairs: Home')).toBeVisible();
-  expect((await settingsHere(page)).bots).toBe('thumb');
+  expect((await tableHere(page)).settings.bots).toBe('thumb');
 });
 
 test('what is wrong in house rules that are folded is unfolded', async ({ page, server }) => {
@@ -48,6 +51,39 @@ test('what is wrong in house rules that are folded is unfolded', async ({ page, 
   await make.click();
   await expect(page.getByRole('alert')).toContainText('two sides');
   await expect(seats).toBeVisible();
+});
+
+test('the end of the match follows other house rules until one says a number', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/new/vijvenveertig`);
+  await page.getByText('House rules', { exact: true }).click();
+  const ends = ['Number of deals', 'Target score'].map((name) => {
+    const group = page.getByRole('group', { name });
+    return { field: group.getByRole('spinbutton'), follows: group.getByRole('checkbox') };
+  });
+  for (const { field, follows } of ends) {
+    await expect(follows).toBeChecked();
+    await expect(field).toHaveValue('');
+  }
+  const [deals, target] = ends as [(typeof ends)[0], (typeof ends)[0]];
+  await deals.follows.uncheck();
+  await expect(deals.field).toHaveValue('0');
+  await deals.field.fill('');
+  await expect(deals.follows).toBeChecked();
+  await deals.field.fill('-1');
+  await expect(page.getByRole('alert')).toHaveText(/whole number/);
+  await deals.follows.uncheck();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await deals.follows.check();
+  await expect(deals.field).toHaveValue('');
+  await target.field.fill('200');
+  await expect(target.follows).not.toBeChecked();
+  await page.getByRole('group', { name: 'Scoring' }).getByRole('radio', { name: /pool/ }).check();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  expect((await tableHere(page)).rules).toMatchObject({ match_deals: 16, match_target: 200 });
 });
 
 test('what the cards of the convention tell can be looked up at the table', async ({

@@ -58,6 +58,16 @@ describe('a table that is being made', () => {
     expect(draft.changed).toEqual({ underruff: 'no' });
   });
 
+  it('fixes no number that follows other house rules, until one is chosen', () => {
+    const deals = option('match_deals', { type: 'number', default: 0, default_depends: true });
+    draft.choose({ ...game('vijvenveertig'), options: [deals] });
+    expect(draft.follows(deals)).toBe(true);
+    draft.set(deals, 0);
+    expect(draft.changed).toEqual({ match_deals: 0 });
+    draft.set(deals, null);
+    expect([draft.follows(deals), draft.changed]).toEqual([true, {}]);
+  });
+
   it('begins anew with another game', () => {
     draft.set(tie, 'yes');
     draft.choose(game('heugen'));
