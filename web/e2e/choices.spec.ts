@@ -48,9 +48,15 @@ test('what is wrong in house rules that are folded is unfolded', async ({ page, 
   await seats.fill('3');
   await fold.click();
   await expect(seats).toBeHidden();
-  await make.click();
-  await expect(page.getByRole('alert')).toContainText('two sides');
+  await make.focus();
+  await page.keyboard.press('Enter');
+  const refused = page.getByRole('alert');
+  await expect(refused).toHaveText(/^\s*Two sides.*themselves, with 2 to 6\. VV-00\s*$/);
+  await expect(refused.getByRole('link')).toHaveAttribute('href', '/rules/vijvenveertig#VV-00');
+  await expect(make).toBeFocused();
   await expect(seats).toBeVisible();
+  const rule = page.getByRole('group', { name: 'Number of players' });
+  await expect(rule.getByText('Two sides take')).toBeVisible();
 });
 
 test('the end of the match follows other house rules until one says a number', async ({

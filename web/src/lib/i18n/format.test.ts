@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
-import { format, places } from './format';
+import { format, places, sentence } from './format';
 
 describe('a text', () => {
   it('is filled in', () => {
@@ -16,6 +16,10 @@ describe('a text', () => {
     const text = '{who} {who:takes/take} it';
     expect(format(text, { who: { name: 'An', you: false } }, 'en-GB')).toBe('An takes it');
     expect(format(text, { who: { name: 'you', you: true } }, 'en-GB')).toBe('you take it');
+  });
+  it('is made a sentence, once', () => {
+    expect(sentence('two sides')).toBe('Two sides.');
+    expect(sentence(sentence('two sides'))).toBe('Two sides.');
   });
   it('tells the names of its places', () => {
     expect(places('{b} {a:x/y} {a}')).toEqual(['a', 'b']);

@@ -42,3 +42,8 @@ export function places(text: string): string[] {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+// As a sentence of its own.
+export function sentence(text: string): string {
+  return capital(text) + (/[.!?…]$/.test(text) ? '' : '.');
+}
