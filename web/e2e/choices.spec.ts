@@ -92,6 +92,37 @@ test('the end of the match follows other house rules until one says a number', a
   expect((await tableHere(page)).rules).toMatchObject({ match_deals: 16, match_target: 200 });
 });
 
+test('the form is as it was after a reload, and after Back from the table', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/new/klaverjassen`);
+  const game = page.getByRole('radio', { name: 'Vijvenveertig' });
+  await game.check();
+  await expect(page).toHaveURL(`${server.url}/new/vijvenveertig`);
+  await expect(game).toBeFocused();
+  await page.getByLabel('Watching').selectOption({ index: 2 });
+  await page.getByText('House rules', { exact: true }).click();
+  const seats = page.getByRole('spinbutton', { name: 'Number of players' });
+  await seats.fill('6');
+  const asItWas = async (): Promise<void> => {
+    await expect(game).toBeChecked();
+    await expect(page.getByLabel('Watching')).toHaveValue('delayed');
+    await expect(seats).toHaveValue('6');
+  };
+  await page.reload();
+  await asItWas();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await page.goBack();
+  await asItWas();
+
+  await page.evaluate(() => sessionStorage.setItem('troef.draft', '{"game":"vijvenveertig","x'));
+  await page.goto(`${server.url}/new/vijvenveertig`);
+  await expect(game).toBeChecked();
+  await expect(page.getByLabel('Watching')).toHaveValue('played');
+});
+
 test('what the cards of the convention tell can be looked up at the table', async ({
   page,
   server,

@@ -3,12 +3,8 @@
 import { catalogue } from '../lib/state/games.svelte';
 import { likes } from '../lib/state/settings.svelte';
 import type { Game, Option } from '../lib/protocol/games';
-import type { NewTable, RuleValue, RuleValues, Settings } from '../lib/protocol/table';
-
-type Around = Pick<
-  Settings,
-  'tempo' | 'reserve' | 'talk' | 'watch' | 'sit' | 'hints' | 'bots' | 'signals' | 'cut' | 'forced'
->;
+import type { NewTable, RuleValue, RuleValues } from '../lib/protocol/table';
+import type { Around } from './around';
 
 export class Draft {
   game = $state.raw<Game | null>(null);

@@ -67,6 +67,11 @@ class Router {
     if (!location.hash) scrollTo(0, 0);
   }
 
+  // The same page under another address: nothing is gone to.
+  rename(address: string): void {
+    history.replaceState(history.state, '', address);
+  }
+
   private read(): void {
     this.path = location.pathname;
     this.hash = location.hash;
