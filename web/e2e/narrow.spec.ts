@@ -347,6 +347,23 @@ test('a hint among the contracts can be read and closed on a small screen', asyn
   }
 });
 
+test('a hint that goes on below what is seen has a shade at its end', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await manyContracts(page, server.url);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const bubble = page.locator('.bubble', { hasText: 'imagined deals' });
+  await expect(bubble).toBeVisible();
+  expect(await bubble.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(20);
+  const shaded = async (): Promise<boolean> => {
+    const { x = 0, y = 0, height = 0 } = (await bubble.boundingBox()) ?? {};
+    const beside = { x: x + 5, y: y + height - 4 }; // no letters come here
+    return (await colourAt(page, beside)) !== (await colourAt(page, { ...beside, y: y + 8 }));
+  };
+  expect(await shaded()).toBe(true);
+  await bubble.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect.poll(shaded).toBe(false);
+});
+
 // How much of the strip with its index is seen of each card of a trick, in percent.
 function indices(page: Page): Promise<number[]> {
   return page.locator('.trick').evaluate((trick) => {
