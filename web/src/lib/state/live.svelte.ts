@@ -228,7 +228,10 @@ export class LiveTable {
     const own = isOwn(step, this.seat);
     if (this.table) this.table = patched(this.table, step.table);
     if (step.look === null) this.look = null;
-    else if (step.look) this.look = patched(this.look ?? ({} as Look), step.look);
+    // Who sees nothing of the deal yet is told of no change.
+    else if (step.look && (this.look || step.look.deal !== undefined)) {
+      this.look = patched(this.look ?? ({} as Look), step.look);
+    }
     const undone = step.what.some(({ kind }) => kind === 'undone');
     this.fresh = undone ? [] : freshAfter(before, this.look, this.fresh);
     if (own) this.sent = null;

@@ -50,6 +50,15 @@ describe('a live table', () => {
     expect(lying()).toBe('7H 8H');
   });
 
+  it('shows nothing of a deal as long as nothing of it is told', () => {
+    live.whole(line.whole({ look: null }));
+    live.step(line.step([], {}));
+    vi.advanceTimersByTime(2000);
+    expect(live.look).toBeNull();
+    live.step(line.step([], look({ turn: 2 })));
+    expect(live.look?.turn).toBe(2);
+  });
+
   it('shows at once what one does oneself', () => {
     live.step(line.play(3, '7H', { at: 1, trick: trick([3, '7H']), ...myTurn(['9H', 'TS']) }));
     live.step(line.play(0, '9H', { at: 2, trick: trick([3, '7H'], [0, '9H']), legal: null }));
