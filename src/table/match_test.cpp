@@ -46,22 +46,24 @@ TEST(Match, a_deal_that_all_pass_is_none_of_those_agreed_upon) {
   EXPECT_TRUE(match.over());
 }
 
+// The die shows suits until somebody plays; a deal of which nobody does is void (KJ-12).
+Rules by_die(int deals = 16) {
+  Rules rules = rules_of(klaverjassen(), {{"match_deals", deals}});
+  rules.set("trump_by", "klassiek");
+  return rules;
+}
+
 // In the first deal the die shows clubs (KJ-11), also where it comes to nothing.
 TEST(Match, KJ_11_the_deal_after_a_void_one_is_not_the_first) {
   Quick random(seed());
-  Rules rules = rules_of(klaverjassen(), {});
-  rules.set("trump_by", "klassiek");
-  Match match(klaverjassen(), rules, Seat(0), "m");
+  Match match(klaverjassen(), by_die(), Seat(0), "m");
   match.enter(played(match, random, true));
   EXPECT_EQ(match.next().number, 1);
 }
 
-// Nobody plays on any of the four suits.
 TEST(Match, KJ_12_a_void_deal_is_none_of_those_agreed_upon) {
   Quick random(seed());
-  Rules rules = rules_of(klaverjassen(), {{"match_deals", 1}});
-  rules.set("trump_by", "klassiek");
-  Match match(klaverjassen(), rules, Seat(0), "m");
+  Match match(klaverjassen(), by_die(1), Seat(0), "m");
   match.enter(played(match, random, true));
   EXPECT_EQ(match.sheet().back().result.outcome, Outcome::void_deal);
   EXPECT_EQ(match.counted(), 0);
@@ -70,9 +72,7 @@ TEST(Match, KJ_12_a_void_deal_is_none_of_those_agreed_upon) {
 
 TEST(Match, KJ_50_equal_totals_are_a_draw) {
   Quick random(seed());
-  Rules rules = rules_of(klaverjassen(), {});
-  rules.set("trump_by", "klassiek");
-  Match match(klaverjassen(), rules, Seat(0), "m");
+  Match match(klaverjassen(), by_die(), Seat(0), "m");
   match.enter(played(match, random, true));
   EXPECT_EQ(match.winners(), (std::vector<Seats>{Seats::even(4), Seats::odd(4)}));
 }

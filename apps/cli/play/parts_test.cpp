@@ -160,6 +160,18 @@ TEST(PlayCards, are_the_ones_in_the_hand_where_a_word_may_be_two_and_asked_for_w
   EXPECT_EQ(to_string(*read("KC KH", "hh").action), "play KH");
 }
 
+TEST(PlayReading, KJ_33_roem_is_called_by_its_name_also_where_there_is_none) {
+  test::Played played("klaverjassen", {"roem_call=called"});
+  played.hands({"7S 8S"}).then({"0 trump S", "0 play 7S"});
+  for (const Language language : {Language::nl, Language::en}) {
+    const auto read = read_action(Look{language}, played.deal().view(Seat(0)), "roem");
+    EXPECT_EQ(read.action, word(Verb::call_roem));
+  }
+  test::Played automatic("klaverjassen");
+  automatic.hands({"7S 8S"}).then({"0 trump S", "0 play 7S"});
+  EXPECT_FALSE(read_action(Look{}, automatic.deal().view(Seat(0)), "roem").action);
+}
+
 TEST(PlayCards, are_written_with_the_letters_of_the_table) {
   const Card king(Rank::king, Suit::hearts);
   EXPECT_EQ(card_text({}, king), "KH");

@@ -154,6 +154,10 @@ ReadAction read_action(const Look& look, const View& view, const std::string& te
     }
     return {std::nullopt, example(look, view), {}};
   }
+  // Said also where there is none to call, which is for the rules to refuse.
+  if (typed == verb_word(look, Verb::call_roem) && view.game->roem_is_called(view.rules)) {
+    return {word(Verb::call_roem), "", {}};
+  }
   const Matches found = matches(look, view, typed);
   if (!found.exact.empty()) return among(look, view, {found.exact.front()});
   if (any_legal(view, Verb::trump) && words.size() == 1) {
