@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace troef {
 
@@ -35,6 +36,7 @@ inline constexpr std::string_view revoke_words[] = {"prevented", "penalised"};
 inline constexpr std::string_view look_back_words[] = {"last", "until_lead", "all", "none"};
 inline constexpr std::string_view shuffle_words[] = {"full", "hand", "none"};
 inline constexpr std::string_view no_yes[] = {"no", "yes"};
+enum class LookBack : std::uint8_t { last, until_lead, all, none };
 enum class Shuffle : std::uint8_t { full, hand, none };
 
 struct CommonDefaults {
@@ -72,7 +74,7 @@ constexpr std::array<Option, n + common_count> with_common(const std::array<Opti
 }
 
 // A value for every option of a table. Game code indexes by its own enum of options and compares
-// with its own enums of values; text goes by name.
+// with its own enums of values, as in rules[Opt::tie] == Tie::made; text goes by name.
 class Rules {
  public:
   Rules() = default;
@@ -80,16 +82,34 @@ class Rules {
 
   Options table() const { return table_; }
 
+  // A number, or the place of a word, which is that of the value in the game's enum of them.
+  struct Value {
+    int number;
+
+    operator int() const { return number; }
+    bool yes() const { return number == 1; }  // of no_yes
+    template <class Enum>
+      requires std::is_enum_v<Enum>
+    Enum as() const {
+      return static_cast<Enum>(number);
+    }
+    template <class Enum>
+      requires std::is_enum_v<Enum>
+    bool operator==(Enum value) const {
+      return as<Enum>() == value;
+    }
+  };
   template <class Index>
     requires std::is_enum_v<Index>
-  int operator[](Index option) const {
-    return values_[static_cast<std::size_t>(option)];
+  Value operator[](Index option) const {
+    return {at(static_cast<int>(option))};
   }
   int at(int option) const { return values_[static_cast<std::size_t>(option)]; }
   int common(Common option) const {
     return values_[table_.size() - common_count + static_cast<std::size_t>(option)];
   }
   bool penalised() const { return common(Common::revoke) == 1; }
+  LookBack look_back() const { return static_cast<LookBack>(common(Common::look_back)); }
   Shuffle shuffle() const { return static_cast<Shuffle>(common(Common::shuffle)); }
 
   // What was set stays; defaults that depend on other options follow them.

@@ -48,14 +48,9 @@ void current_trick(Json& json, const Input& in) {
   json.close('}');
 }
 
-enum class LookBack : std::uint8_t { last, until_lead, all, none };
-LookBack look_back(const View& view) {
-  return static_cast<LookBack>(view.rules.common(Common::look_back));
-}
-
 void last_trick(Json& json, const Input& in) {
   const Facts& facts = in.facts();
-  const LookBack back = look_back(in.view);
+  const LookBack back = in.view.rules.look_back();
   const bool gone = back == LookBack::until_lead && !facts.trick.empty() && !in.view.result;
   if (facts.tricks == 0 || back == LookBack::none || gone) return;
   trick_members(json, facts.last_trick, in.view.seats);
@@ -65,7 +60,7 @@ void last_trick(Json& json, const Input& in) {
 // Every complete trick, at tables that let one look back at all of them.
 void all_tricks(Json& json, const Input& in) {
   const Facts& facts = in.facts();
-  if (look_back(in.view) != LookBack::all || facts.tricks == 0) return;
+  if (in.view.rules.look_back() != LookBack::all || facts.tricks == 0) return;
   json.open('[');
   int played = 0;
   for (const Seen& seen : in.view.events) {

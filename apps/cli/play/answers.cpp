@@ -15,8 +15,6 @@
 namespace troef::cli::table {
 namespace {
 
-enum class LookBack : std::uint8_t { last, until_lead, all, none };  // as look_back_words
-
 std::string title_line(const RuleText& row) {
   return "  " + padded(row.id, 18) + std::string(row.title) + "\n";
 }
@@ -120,7 +118,7 @@ std::string why_text(const Look& look, const View& view, const RuleBook& book, c
 }
 
 std::string last_text(const Look& look, const View& view) {
-  const auto allowed = static_cast<LookBack>(view.rules.common(Common::look_back));
+  const LookBack allowed = view.rules.look_back();
   const std::vector<Trick> tricks = tricks_of(view);
   const bool led = !view.facts.trick.empty();
   if (allowed == LookBack::none || (allowed == LookBack::until_lead && led)) {

@@ -15,7 +15,7 @@ inline constexpr Orders low_ten{{"J9AKQT87", {20, 14, 11, 3, 2, 10, 0, 0}},
                                 {"AKQJT987", {11, 3, 2, 1, 10, 0, 0, 0}}};
 
 inline const Orders& orders(const Rules& rules) {
-  return static_cast<Ten>(rules[Opt::ten]) == Ten::high ? high_ten : low_ten;
+  return rules[Opt::ten] == Ten::high ? high_ten : low_ten;
 }
 
 inline constexpr int hand_cards = 9;
@@ -38,14 +38,14 @@ inline constexpr LawRules law_rules{.follow = "HG-31", .follow_trumps = "HG-33"}
 inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
   TrickLaw law;
   law.ruffing = is_huege(rules) ? Ruffing::always : Ruffing::when_void;
-  const bool free = static_cast<TrumpJack>(rules[Opt::trump_jack]) == TrumpJack::free;
+  const bool free = rules[Opt::trump_jack] == TrumpJack::free;
   if (free && trumps) law.hold_back = Card(Rank::jack, *trumps);
   law.rules = &law_rules;
   return law;
 }
 
 inline MeldLaw meld_law_of(const Rules& rules) {
-  return {.share = rules[Opt::roem_share] == 1, .lowest_top = Rank::jack};
+  return {.share = rules[Opt::roem_share].yes(), .lowest_top = Rank::jack};
 }
 
 }  // namespace troef::heugen

@@ -147,7 +147,7 @@ void Heugen::after_auction() {
     stage_ = Stage::turn;
     return;
   }
-  if (static_cast<AllPass>(board_.rules()[Opt::all_pass]) == AllPass::redeal) {
+  if (board_.rules()[Opt::all_pass] == AllPass::redeal) {
     awaited_ = Awaited::nothing;
     return;
   }
@@ -169,11 +169,11 @@ void Heugen::exchanged(bool taken) {
 void Heugen::begin_play() {
   const Seat declarer = *board_.facts.declarer;
   board_.law = law_of(board_.rules(), board_.facts.trumps);
-  const bool own = static_cast<Leader>(board_.rules()[Opt::leader]) == Leader::declarer;
+  const bool own = board_.rules()[Opt::leader] == Leader::declarer;
   board_.facts.trick = Trick(own ? declarer : board_.eldest());
   stage_ = Stage::play;
   const Melds all = declaring_.available(board_, board_.where.hand(declarer));
-  const bool in_play = static_cast<RoemBy>(board_.rules()[Opt::roem_by]) == RoemBy::third_trick;
+  const bool in_play = board_.rules()[Opt::roem_by] == RoemBy::third_trick;
   play_.begin(declaring_, in_play ? all - declaring_.declared() : Melds());
 }
 

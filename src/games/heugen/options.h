@@ -68,8 +68,6 @@ inline constexpr Preset presets[] = {{"heugen", {}},
                                      {"heugen-twee", two_settings},
                                      {"huege-twee", huege_two_settings}};
 
-inline bool is_huege(const Rules& rules) {
-  return static_cast<Variant>(rules[Opt::variant]) == Variant::huege;
-}
+inline bool is_huege(const Rules& rules) { return rules[Opt::variant] == Variant::huege; }
 
 }  // namespace troef::heugen

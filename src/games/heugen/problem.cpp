@@ -14,12 +14,12 @@ namespace {
 using solver::Sought;
 
 WidowCounts widow_counts(const View& view) {
-  return static_cast<WidowCounts>(view.rules[Opt::widow_counts]);
+  return view.rules[Opt::widow_counts].as<WidowCounts>();
 }
 
 // HG-22: what the declarer has not declared yet of the cards held after discarding.
 int roem_to_declare(const View& view, const Holdings& held) {
-  if (static_cast<RoemBy>(view.rules[Opt::roem_by]) == RoemBy::first_card) return 0;
+  if (view.rules[Opt::roem_by] == RoemBy::first_card) return 0;
   const Seat declarer = *view.facts.declarer;
   const Declaring declaring(declaring_rules(view.rules));
   Board board;
@@ -49,7 +49,7 @@ void judge_by_result(solver::Problem& problem, const View& view) {
       steps_of(most, [&](int points) { return gain(scoring, rounded(points) + roem); });
   problem.goal.kapot = kapot_bonus;
   problem.goal.declares = true;
-  if (view.rules[Opt::roem_needs_trick] == 1) {
+  if (view.rules[Opt::roem_needs_trick].yes()) {
     problem.goal.none = gain(scoring, rounded(problem.tally.gains));
   }
 }

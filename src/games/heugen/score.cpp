@@ -20,7 +20,7 @@ Result framed(const Board& board) {
 }
 
 WidowCounts widow_counts(const Board& board) {
-  return static_cast<WidowCounts>(board.rules()[Opt::widow_counts]);
+  return board.rules()[Opt::widow_counts].as<WidowCounts>();
 }
 
 // What both sides have together.
@@ -54,11 +54,9 @@ int gain(const Scoring& scoring, int points) {
   const Rules& rules = scoring.rules;
   const int over = points - scoring.bid;
   if (over > 0) return scoring.exchanged ? over : 2 * over;
-  if (over == 0 && static_cast<Tie>(rules[Opt::tie]) == Tie::thanked) return 0;
+  if (over == 0 && rules[Opt::tie] == Tie::thanked) return 0;
   const int short_of = over == 0 ? 10 : -over;
-  const bool twice =
-      !scoring.exchanged &&
-      static_cast<WetUnexchanged>(rules[Opt::wet_unexchanged]) == WetUnexchanged::twice;
+  const bool twice = !scoring.exchanged && rules[Opt::wet_unexchanged] == WetUnexchanged::twice;
   return -short_of * scoring.defenders * (twice ? 2 : 1);
 }
 
@@ -77,7 +75,7 @@ Result played(const Board& board) {
   const bool last = result.winners[static_cast<std::size_t>(result.tricks - 1)] == declarer;
   result.points[0] = board.order->points(cards) + (last ? last_trick_points(board.rules()) : 0);
   result.points[1] = points_in_play(board) - result.points[0];
-  if (own == 0 && board.rules()[Opt::roem_needs_trick] == 1) result.roem[0] = 0;
+  if (own == 0 && board.rules()[Opt::roem_needs_trick].yes()) result.roem[0] = 0;
   const bool kapot = own == result.tricks;
   const int gained = gain(board, result);
   result.outcome = kapot        ? Outcome::kapot

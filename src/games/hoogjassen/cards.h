@@ -37,14 +37,14 @@ inline constexpr LawRules law_rules{
 inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
   TrickLaw law;
   law.ruffing = Ruffing::always;
-  const bool last_resort = static_cast<Under>(rules[Opt::underruff]) == Under::last_resort;
+  const bool last_resort = rules[Opt::underruff] == Under::last_resort;
   law.underruff = last_resort ? Underruff::last_resort : Underruff::free;
-  const bool free = static_cast<TrumpJack>(rules[Opt::trump_jack]) == TrumpJack::free;
+  const bool free = rules[Opt::trump_jack] == TrumpJack::free;
   if (free && trumps) law.hold_back = Card(Rank::jack, *trumps);
   law.rules = &law_rules;
   return law;
 }
 
-inline MeldLaw meld_law_of(const Rules& rules) { return {.share = rules[Opt::roem_share] == 1}; }
+inline MeldLaw meld_law_of(const Rules& rules) { return {.share = rules[Opt::roem_share].yes()}; }
 
 }  // namespace troef::hoogjassen

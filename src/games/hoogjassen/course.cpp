@@ -42,7 +42,7 @@ Hoogjassen::Hoogjassen(const Start& start)
                 .passes = "HJ-11",
                 .lowest = layout(start.rules).opening,
                 .single = "HJ-12",
-                .may_be_single = start.rules[Opt::single_bid] == 1}),
+                .may_be_single = start.rules[Opt::single_bid].yes()}),
       declaring_({.unknown = "HJ-22", .law = meld_law_of(start.rules), .later = later}) {
   board_.order = &orders.plain;
   board_.law = law_of(start.rules, std::nullopt);

@@ -49,10 +49,10 @@ class HoogjassenGame final : public Game {
 Seat HoogjassenGame::next_dealer(const Start& start, const Result& result) const {
   const Seat left = start.dealer.left(start.seats);
   if (result.declarer) {
-    const bool own = static_cast<NextDealer>(start.rules[Opt::next_dealer]) == NextDealer::declarer;
+    const bool own = start.rules[Opt::next_dealer] == NextDealer::declarer;
     return own ? *result.declarer : left;
   }
-  switch (static_cast<RedealBy>(start.rules[Opt::redeal_by])) {
+  switch (start.rules[Opt::redeal_by].as<RedealBy>()) {
     case RedealBy::right:
       return start.dealer.left(start.seats, start.seats - 1);
     case RedealBy::left:

@@ -47,7 +47,7 @@ void judge_by_result(solver::Problem& problem, const View& view, const Holdings&
   });
   problem.goal.all = times * (kapot_points - plays_for);
   problem.goal.none = -times * facts.bid;
-  const bool each = static_cast<Settle>(view.rules[Opt::settle]) == Settle::each;
+  const bool each = view.rules[Opt::settle] == Settle::each;
   problem.scale = each ? view.seats - 1 : 1;
   problem.difference = !each;
 }

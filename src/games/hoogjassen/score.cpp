@@ -36,7 +36,7 @@ void settle(const Board& board, Result& result, int won) {
   const Seat declarer = *board.facts.declarer;
   const Seats defenders = board.others(declarer);
   const Amount cents = Amount{won} / 10 * board.rules()[Opt::stake];
-  const bool each = static_cast<Settle>(board.rules()[Opt::settle]) == Settle::each;
+  const bool each = board.rules()[Opt::settle] == Settle::each;
   for (const Seat seat : defenders) {
     result.cents[seat] -= cents;
     result.cents[declarer] += cents;

@@ -31,7 +31,7 @@ inline constexpr LawRules rotterdams_rules{.follow = "KJ-21",
                                            .underruff_mate = "KJ-24"};
 
 inline TrickLaw law_of(const Rules& rules) {
-  const bool rotterdams = static_cast<Style>(rules[Opt::style]) == Style::rotterdams;
+  const bool rotterdams = rules[Opt::style] == Style::rotterdams;
   constexpr Underruff underruffs[] = {Underruff::last_resort, Underruff::free, Underruff::forced};
   TrickLaw law;
   law.ruffing = Ruffing::when_void;

@@ -96,7 +96,7 @@ const Phase& Klaverjassen::phase() const {
 void Klaverjassen::dealt(const Pack& pack) {
   int place = 0;
   deal_by(board_.rules()[Opt::dealt] == 0 ? "3 2 3" : "4 4", pack, place, board_);
-  if (static_cast<TrumpBy>(board_.rules()[Opt::trump_by]) == TrumpBy::klassiek) {
+  if (board_.rules()[Opt::trump_by] == TrumpBy::klassiek) {
     awaited_ = Awaited::die;
     return;
   }
@@ -131,7 +131,7 @@ void Klaverjassen::advance() {
 }
 
 void Klaverjassen::all_passed() {
-  switch (static_cast<AllPass>(board_.rules()[Opt::all_pass])) {
+  switch (board_.rules()[Opt::all_pass].as<AllPass>()) {
     case AllPass::rethrow:
       awaited_ = die_.all_up() ? Awaited::nothing : Awaited::die;
       return;
@@ -148,7 +148,7 @@ void Klaverjassen::all_passed() {
 
 void Klaverjassen::begin_play() {
   board_.order = &orders.of(board_.facts.trumps);
-  const bool maker = static_cast<Leader>(board_.rules()[Opt::leader]) == Leader::maker;
+  const bool maker = board_.rules()[Opt::leader] == Leader::maker;
   board_.facts.trick = Trick(maker ? *board_.facts.declarer : board_.eldest());
   stage_ = Stage::play;
 }

@@ -40,14 +40,12 @@ inline constexpr int counterpit_numbers[] = {0, 100, 300};
 
 // KJ-24: each city has its own.
 inline int underruff_by_style(const Rules& rules) {
-  const bool rotterdams = static_cast<Style>(rules[Opt::style]) == Style::rotterdams;
+  const bool rotterdams = rules[Opt::style] == Style::rotterdams;
   return static_cast<int>(rotterdams ? Under::forced : Under::forbidden);
 }
 
 // KJ-33.
-inline bool roem_is_called(const Rules& rules) {
-  return static_cast<RoemCall>(rules[Opt::roem_call]) == RoemCall::called;
-}
+inline bool roem_is_called(const Rules& rules) { return rules[Opt::roem_call] == RoemCall::called; }
 
 inline constexpr auto options = with_common(
     std::array<Option, 10>{{

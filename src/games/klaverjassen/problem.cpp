@@ -33,7 +33,7 @@ void judge_by_half(solver::Goal& goal, const Rules& rules) {
   goal.all_points = all_points;
   goal.pit = pit_roem;
   goal.counterpit = rules[Opt::counterpit];
-  goal.tie_made = static_cast<Tie>(rules[Opt::tie]) == Tie::made;
+  goal.tie_made = rules[Opt::tie] == Tie::made;
 }
 
 }  // namespace

@@ -57,7 +57,7 @@ Result played(const Board& board) {
   }
   const int makers = result.points[0] + result.roem[0];
   const int defenders = result.points[1] + result.roem[1];
-  const bool tie_made = static_cast<Tie>(board.rules()[Opt::tie]) == Tie::made;
+  const bool tie_made = board.rules()[Opt::tie] == Tie::made;
   const bool made = makers > defenders || (makers == defenders && tie_made);
   result.outcome = made ? Outcome::made : Outcome::wet;
   if (made) {

@@ -62,8 +62,7 @@ Refusal Bidding::refuse_bid(const Board& board, int number) const {
   const int holds = board.facts.contract;
   if (holds != 0 && number > holds) return {"PD-20"};
   if (number == holds) {
-    const bool allowed = static_cast<EqualBids>(board.rules()[Opt::equal_bids]) == EqualBids::roem;
-    if (!allowed) return {"PD-20"};
+    if (board.rules()[Opt::equal_bids] == EqualBids::no) return {"PD-20"};
     if (beaten_[turn_] == number) return {"PD-21"};
   }
   return refuse_holding(board, number);

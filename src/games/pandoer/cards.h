@@ -25,7 +25,7 @@ inline constexpr int trick_count = 8;
 inline constexpr int duty_tricks = 3;  // PD-34, PD-48
 
 inline const Orders& orders_of(const Rules& rules) {
-  return static_cast<Ten>(rules[Opt::ten]) == Ten::high ? high_ten : low_ten;
+  return rules[Opt::ten] == Ten::high ? high_ten : low_ten;
 }
 
 inline constexpr LawRules trump_rules{
@@ -37,8 +37,8 @@ inline TrickLaw law_of(const Rules& rules, const Contract& contract, std::option
   constexpr Head heads[] = {Head::full, Head::suit_only, Head::none};  // as mate_duty_words
   TrickLaw law;
   law.ruffing = Ruffing::always;
-  const bool free = static_cast<Under>(rules[Opt::underruff]) == Under::free_in_lose_games &&
-                    contract.kind == Kind::lose;
+  const bool free =
+      rules[Opt::underruff] == Under::free_in_lose_games && contract.kind == Kind::lose;
   law.underruff = free ? Underruff::free : Underruff::last_resort;
   if (trumps) law.hold_back = Card(Rank::jack, *trumps);
   if (contract.with == With::first_trick) law.head = heads[rules[Opt::mate_duty]];

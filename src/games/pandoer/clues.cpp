@@ -77,7 +77,7 @@ void read_laws(const View& view, Clues& clues) {
 
 // PD-11: what was paid tells of a turn-up that rommelpotten have taken away.
 void read_first_turn_up(const View& view, Clues& clues) {
-  if (view.rules[Opt::turnup_pay] == 0) return;
+  if (!view.rules[Opt::turnup_pay].yes()) return;
   const auto deals = std::count_if(view.events.begin(), view.events.end(),
                                    [](const Seen& seen) { return seen.action.verb == Verb::deal; });
   if (deals < 2) return;

@@ -18,7 +18,7 @@ constexpr Later of_mate[] = {{Verb::play, "PD-46"}};
 constexpr Later of_last[] = {{Verb::play, "PD-47"}};
 
 void pay_turn_up(const Board& board, Purse& purse) {
-  if (board.rules()[Opt::turnup_pay] == 0) return;
+  if (!board.rules()[Opt::turnup_pay].yes()) return;
   const Card card = *board.where.turn_up();
   if (card == heart_six) purse.pay(board.others(board.dealer()), board.dealer(), turn_up_pays);
   if (card == spade_queen) purse.pay(board.dealer(), board.others(board.dealer()), turn_up_pays);

@@ -36,7 +36,7 @@ Tally tally(const Board& board) {
 
 bool more_will_do(const Board& board) {
   return contract_at(board.facts.contract).goal == Goal::tricks_or_more &&
-         static_cast<Counts>(board.rules()[Opt::counts]) == Counts::at_least;
+         board.rules()[Opt::counts] == Counts::at_least;
 }
 
 }  // namespace
@@ -60,7 +60,7 @@ bool can_be_lost(const Board& board) {
 
 bool over_early(const Board& board) {
   const Contract& contract = contract_at(board.facts.contract);
-  if (board.rules()[Opt::play_out] == 1) return false;
+  if (board.rules()[Opt::play_out].yes()) return false;
   if (contract.goal == Goal::points || contract.with == With::each) return false;
   if (contract.with == With::fourth_ace && !board.facts.mate) return false;
   return !(can_be_made(board) && can_be_lost(board));

@@ -61,21 +61,20 @@ void judge_by_tricks(solver::Problem& problem, const View& view) {
   solver::Undertaking& under = problem.goal.contract;
   problem.goal.judging = Judging::contract;
   under.tricks = contract.tricks;
-  under.or_more = contract.goal == Goal::tricks_or_more &&
-                  static_cast<Counts>(view.rules[Opt::counts]) == Counts::at_least;
+  under.or_more =
+      contract.goal == Goal::tricks_or_more && view.rules[Opt::counts] == Counts::at_least;
   under.first_and_last = contract.goal == Goal::first_and_last;
-  under.ends_early = view.rules[Opt::play_out] == 0;
+  under.ends_early = !view.rules[Opt::play_out].yes();
   pay(problem, view, under.made, under.wet, contract.pays);
 }
 
 // PD-45.
 void count_points(solver::Problem& problem, const View& view, const Holdings& held) {
-  const Seat declarer = *view.facts.declarer;
   problem.goal.card_points = true;
   problem.goal.last_trick = last_trick_points;
   Cards own = won_by(view.facts, problem.maximisers);
-  const auto counts = static_cast<DiscardCounts>(view.rules[Opt::discard_counts]);
-  if (counts == DiscardCounts::won) own |= held.laid[declarer];
+  const bool with_discard = view.rules[Opt::discard_counts] == DiscardCounts::won;
+  if (with_discard) own |= held.laid[*view.facts.declarer];
   problem.tally.gains = view.order->points(own);
 }
 
@@ -91,8 +90,7 @@ void judge_vierde_boer(solver::Problem& problem, const View& view) {
 void judge_one_each(solver::Problem& problem, const View& view) {
   problem.goal.judging = Judging::one_each;
   problem.goal.pay = contract_at(view.facts.contract).pays;
-  problem.goal.or_more =
-      static_cast<PiekZonder>(view.rules[Opt::piek_zonder]) == PiekZonder::at_least_one;
+  problem.goal.or_more = view.rules[Opt::piek_zonder] == PiekZonder::at_least_one;
   problem.offset = view.facts.paid[problem.maximisers.first()];
   problem.scale = view.rules[Opt::pay_scale];
 }
@@ -124,7 +122,7 @@ void count_tricks(solver::Problem& problem, const View& view) {
 
 bool is_played_out(const View& view) {
   const Contract& contract = contract_at(view.facts.contract);
-  return view.rules[Opt::play_out] == 1 || contract.with == With::each ||
+  return view.rules[Opt::play_out].yes() || contract.with == With::each ||
          contract.goal == Goal::points;
 }
 

@@ -37,7 +37,7 @@ void settle(Purse& purse, const Sides& sides, bool made, int amount) {
 }
 
 bool discard_is_lost(const Board& board) {
-  return static_cast<DiscardCounts>(board.rules()[Opt::discard_counts]) == DiscardCounts::lost;
+  return board.rules()[Opt::discard_counts] == DiscardCounts::lost;
 }
 
 // PD-45: what declarer and mate lost of all points.
@@ -62,8 +62,7 @@ void settle_vierde_boer(const Board& board, Result& result, Purse& purse) {
 // PD-47.
 void settle_each(const Board& board, Result& result, Purse& purse) {
   const Contract& contract = contract_at(result.contract);
-  const bool more =
-      static_cast<PiekZonder>(board.rules()[Opt::piek_zonder]) == PiekZonder::at_least_one;
+  const bool more = board.rules()[Opt::piek_zonder] == PiekZonder::at_least_one;
   Seats winners;
   for (const Seat seat : board.everyone()) {
     const int tricks = result.points[static_cast<std::size_t>(seat.index())];

@@ -66,7 +66,7 @@ constexpr Table heart_led_silent{HeartAceLed::heart, Ace::silent};
 }  // namespace
 
 const Order& order_of(const Rules& rules, std::optional<Suit> trumps, Ace ace) {
-  const bool heart = static_cast<HeartAceLed>(rules[Opt::heart_ace_led]) == HeartAceLed::heart;
+  const bool heart = rules[Opt::heart_ace_led] == HeartAceLed::heart;
   const Table& high = heart ? heart_led_high : trump_led_high;
   const Table& silent = heart ? heart_led_silent : trump_led_silent;
   const Table& table = ace == Ace::silent ? silent : high;
@@ -78,7 +78,7 @@ constexpr LawRules law_rules{.follow = "VV-31", .follow_trumps = "VV-32"};
 TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps, Ace ace) {
   TrickLaw law;
   law.ruffing = Ruffing::always;
-  law.hold_back_by_best = static_cast<Renege>(rules[Opt::renege]) == Renege::best;
+  law.hold_back_by_best = rules[Opt::renege] == Renege::best;
   if (trumps) law.hold_back = cards_of(top_trumps, *trumps) | Cards(heart_ace);
   if (trumps == Suit::hearts && ace == Ace::silent) law.hold_back -= heart_ace;
   law.rules = &law_rules;

@@ -11,7 +11,7 @@ void read(const View& view, Clues& clues) {
   const Card ace(Rank::ace, up->suit());
   Bound bound{ace, {&order_of(view.rules, up->suit(), Ace::silent), {}}, {}};
   bound.under.law = law_of(view.rules, up->suit(), Ace::silent);
-  bound.never = static_cast<SilentAce>(view.rules[Opt::silent_ace]) == SilentAce::asked;
+  bound.never = view.rules[Opt::silent_ace] == SilentAce::asked;
   for (std::size_t i = 0; i < view.events.size(); ++i) {
     const Seen& seen = view.events[i];
     if (seen.action.verb != Verb::rob && seen.action.verb != Verb::turn_down) continue;

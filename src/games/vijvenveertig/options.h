@@ -28,7 +28,7 @@ inline constexpr std::string_view silent_ace_words[] = {"allowed", "asked"};
 inline constexpr std::string_view renege_words[] = {"led", "best"};
 inline constexpr std::string_view scoring_words[] = {"sides", "net", "per_trick", "pool"};
 
-inline Scoring scoring(const Rules& rules) { return static_cast<Scoring>(rules[Opt::scoring]); }
+inline Scoring scoring(const Rules& rules) { return rules[Opt::scoring].as<Scoring>(); }
 // Even seats against odd seats; otherwise everyone plays for self.
 inline bool in_sides(const Rules& rules) {
   return scoring(rules) == Scoring::sides || scoring(rules) == Scoring::net;

@@ -10,9 +10,7 @@ namespace {
 
 bool has_pool(const Board& board) { return scoring(board.rules()) == Scoring::pool; }
 
-bool must_choose(const Board& board) {
-  return static_cast<SilentAce>(board.rules()[Opt::silent_ace]) == SilentAce::asked;
-}
+bool must_choose(const Board& board) { return board.rules()[Opt::silent_ace] == SilentAce::asked; }
 
 bool ace_turned_up(const Board& board) { return board.facts.turned_up->rank() == Rank::ace; }
 

@@ -44,7 +44,7 @@ solver::Robbing robbing(const View& view, Seat holder) {
   solver::Robbing robbing;
   robbing.seat = holder;
   robbing.turn_up = *view.facts.turned_up;
-  robbing.may_be_silent = static_cast<SilentAce>(view.rules[Opt::silent_ace]) == SilentAce::allowed;
+  robbing.may_be_silent = view.rules[Opt::silent_ace] == SilentAce::allowed;
   robbing.silent_order = &order_of(view.rules, view.facts.trumps, Ace::silent);
   robbing.silent_law = law_of(view.rules, view.facts.trumps, Ace::silent);
   return robbing;
@@ -79,7 +79,7 @@ solver::Problem pose(const View& view, const Holdings& held, const Robberies& no
 // VV-42, once the first trick is complete; before that the solver sees to it.
 void add_best_trump(solver::Problem& problem, const View& view, const Holdings& held,
                     const BySeat<Cards>& played) {
-  if (view.rules[Opt::best_trump_bonus] == 0) return;
+  if (!view.rules[Opt::best_trump_bonus].yes()) return;
   problem.goal.best_trump = game_points;
   problem.goal.best_trump_against = in_sides(view.rules) ? -game_points : 0;
   if (view.facts.tricks == 0) return;

@@ -110,7 +110,7 @@ bool target_reached(const Board& board) {
 }
 
 bool best_trump_counts(const Rules& rules, int tricks) {
-  return rules[Opt::best_trump_bonus] == 1 && scoring(rules) != Scoring::pool &&
+  return rules[Opt::best_trump_bonus].yes() && scoring(rules) != Scoring::pool &&
          tricks == trick_count;
 }
 
