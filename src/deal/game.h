@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "deal/contract.h"
 #include "deal/rules.h"
 #include "deal/start.h"
 #include "deal/unit.h"
@@ -66,7 +67,9 @@ class Game {
   virtual int points_a_chip(const Rules&) const { return 0; }
   // Names of contracts that are bid, by number from 1.
   virtual std::span<const std::string_view> contracts() const { return {}; }
-  // What one of these undertakes, in a few words.
+  // What one of these asks for; nullptr for other numbers.
+  virtual const Contract* contract(int /*number*/) const { return nullptr; }
+  // The same in a few words.
   virtual std::string_view contract_meaning(std::string_view /*contract*/, Language) const {
     return {};
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
-#include "bots/thumb/aim.h"
 #include "cli/show/deal_text.h"
 #include "cli/show/table_says.h"
 #include "cli/terminal.h"
@@ -151,8 +150,8 @@ class Story {
   // Of a contract for tricks the cards count nothing, nor where all have passed (HG-11).
   bool counts_points() const {
     if (!deal_.board().facts.declarer) return false;
-    const thumb::Aim* aim = thumb::aim_numbered(deal_.game(), deal_.board().facts.contract);
-    return aim == nullptr || aim->kind == thumb::Aim::Kind::points;
+    const Contract* contract = deal_.game().contract(deal_.board().facts.contract);
+    return contract == nullptr || contract->goal == Contract::Goal::points;
   }
 
   const Record& record_;

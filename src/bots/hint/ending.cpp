@@ -18,8 +18,8 @@ bool tricks_win(const View& view) {
 
 // The mate is in the play of the cards, but not known yet (PD-43, PD-48).
 bool mate_is_hidden(const View& view) {
-  const thumb::Aim* aim = thumb::aim_bid(view);
-  if (aim == nullptr || view.facts.mate) return false;
+  const auto aim = thumb::aim_bid(view);
+  if (!aim || view.facts.mate) return false;
   return aim->mate == thumb::Aim::Mate::first_trick || aim->mate == thumb::Aim::Mate::last_ace;
 }
 

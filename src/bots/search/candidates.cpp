@@ -34,7 +34,7 @@ double worth_of_rest(const View& view, const Action& action) {
   if (action.verb == Verb::give_back) return best_prospect(view, rest);
   // Who buys a card has one to lay away yet.
   const int to_lay = action.verb == Verb::buy ? 1 : 0;
-  if (const Aim* aim = aim_bid(view)) return plan_for(view, *aim, rest, to_lay).chance;
+  if (const auto aim = aim_bid(view)) return plan_for(view, *aim, rest, to_lay).chance;
   return worth_with_laid(view, rest, away);
 }
 
@@ -63,16 +63,16 @@ Actions heights(const View& view, bool dares) {
 constexpr double too_many_winners = 1.8;
 
 std::optional<Action> way_out(const View& view) {
-  const Aim* held = aim_bid(view);
-  if (held == nullptr || !held->each || !held->lose) return std::nullopt;
+  const auto held = aim_bid(view);
+  if (!held || !held->each || !held->lose) return std::nullopt;
   if (view.facts.holder == view.seat) return std::nullopt;
   if (Reckoner(view, view.hand()).winners(view.hand()) < too_many_winners) return std::nullopt;
   std::optional<Action> cheapest;
   int least = 0;
   for (const Action& action : view.legal) {
     if (action.verb != Verb::contract) continue;
-    const Aim* aim = aim_in_house(view, action.number);
-    if (aim == nullptr || aim->mate == Aim::Mate::none) continue;
+    const auto aim = aim_in_house(view, action.number);
+    if (!aim || aim->mate == Aim::Mate::none) continue;
     if (cheapest && aim->pays >= least) continue;
     cheapest = action;
     least = aim->pays;
@@ -88,7 +88,7 @@ Actions contracts(const View& view) {
   Actions actions;
   for (std::size_t i = 0; i < prospects.size(); ++i) {
     const auto& [aim, plan, bid_from] = prospects[i];
-    if (aim != nullptr && made(*aim, plan.chance, more) < bid_from) continue;
+    if (aim && made(*aim, plan.chance, more) < bid_from) continue;
     actions.push_back(view.legal[i]);
   }
   const auto out = way_out(view);
@@ -138,7 +138,7 @@ std::optional<Action> nearest_contract(const View& view) {
   double least = 0;
   for (std::size_t i = 0; i < prospects.size(); ++i) {
     const auto& [aim, plan, bid_from] = prospects[i];
-    if (aim == nullptr) continue;
+    if (!aim) continue;
     const double lacking = bid_from - made(*aim, plan.chance, more);
     if (nearest && lacking >= least) continue;
     nearest = view.legal[i];

@@ -50,8 +50,8 @@ double share_of_playing(const View& view) { return in_pairs(view) ? 0.1 : 0.03; 
 // Where contracts are for tricks: who declares, since thumb keeps no cards against the losers, and
 // whoever plays against one that is to take no more tricks than it names.
 bool hears_by_contract(const View& view) {
-  const thumb::Aim* aim = thumb::aim_bid(view);
-  return view.facts.declarer == view.seat || (aim != nullptr && aim->lose);
+  const auto aim = thumb::aim_bid(view);
+  return view.facts.declarer == view.seat || (aim && aim->lose);
 }
 
 // With so many cards in hand the solver is heard beside playing on. Where sides of partners play

@@ -19,8 +19,8 @@ namespace {
 // out they would hardly be bid.
 bool was_counted(const View& view, const Action& action) {
   if (action.verb != Verb::contract) return false;
-  const thumb::Aim* aim = thumb::aim_in_house(view, action.number);
-  if (aim == nullptr) return false;
+  const auto aim = thumb::aim_in_house(view, action.number);
+  if (!aim) return false;
   if (aim->mate != thumb::Aim::Mate::none) return true;
   const bool not_all = !aim->lose && aim->tricks < view.hand().size();
   return aim->trumps && not_all && !thumb::more_will_do(view);

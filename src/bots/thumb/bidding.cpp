@@ -85,7 +85,7 @@ Action bid_contract(const View& view) {
   const bool more = more_will_do(view);
   for (std::size_t i = 0; i < prospects.size(); ++i) {
     const auto& [aim, plan, bid_from] = prospects[i];
-    if (aim == nullptr) continue;
+    if (!aim) continue;
     const double chance = made(*aim, plan.chance, more);
     if (chance < bid_from) continue;
     const double gain = expected_gain(*aim, chance);
@@ -114,7 +114,7 @@ Action take_or_leave(const View& view) {
 }
 
 Action name_trumps(const View& view) {
-  const Aim* aim = aim_bid(view);
+  const auto aim = aim_bid(view);
   const Suit suit = aim ? plan_for(view, *aim, view.hand(), 0).trumps.value_or(Suit::clubs)
                         : best_trumps(view, view.hand(), Stage::choosing).trumps;
   return name_suit(Verb::trump, suit);

@@ -18,7 +18,7 @@ constexpr double least_reckoned = 0.002;  // or as near to 1
 constexpr double never = 2;               // no contract is made so often
 
 const Odds& odds_of(const Aim& aim, bool more_will_do) {
-  return more_will_do && aim.odds_of_more ? *aim.odds_of_more : aim.odds;
+  return more_will_do && aim.tried.odds_of_more ? *aim.tried.odds_of_more : aim.tried.odds;
 }
 
 // A chance that is just too little for a bid.
@@ -34,8 +34,8 @@ int payers(const Aim& aim) { return aim.mate == Aim::Mate::none ? 3 : 1; }
 
 // How often it must be made where passing brings this.
 double bid_from(const Aim& aim, double passing, bool more_will_do) {
-  const bool other = more_will_do && aim.bid_from_of_more;
-  const double usual = other ? *aim.bid_from_of_more : aim.bid_from;
+  const bool other = more_will_do && aim.tried.bid_from_of_more;
+  const double usual = other ? *aim.tried.bid_from_of_more : aim.tried.bid_from;
   if (aim.each || passing >= 0) return usual;
   const double chance = 0.5 + (passing + clearly_less) / (2 * aim.pays * payers(aim));
   return std::clamp(chance, least_reckoned, usual);
@@ -47,8 +47,8 @@ bool outdone(const Aim& aim, const View& view) {
   if (aim.kind != Aim::Kind::tricks || aim.lose) return false;
   return std::any_of(view.legal.begin(), view.legal.end(), [&](const Action& action) {
     if (action.verb != Verb::contract) return false;
-    const Aim* other = aim_in_house(view, action.number);
-    return other != nullptr && other->kind == aim.kind && !other->lose && !other->each &&
+    const auto other = aim_in_house(view, action.number);
+    return other && other->kind == aim.kind && !other->lose && !other->each &&
            other->trumps == aim.trumps && other->mate == aim.mate && other->tricks < aim.tricks &&
            other->pays >= aim.pays;
   });
@@ -58,16 +58,16 @@ bool outdone(const Aim& aim, const View& view) {
 std::vector<Prospect> no_bids(const View& view) {
   const double passing = gain_by_passing(view);
   const bool more = more_will_do(view);
-  const Aim* held = aim_bid(view);
+  const auto held = aim_bid(view);
   std::vector<Prospect> prospects(view.legal.size());
   for (std::size_t i = 0; i < prospects.size(); ++i) {
     if (view.legal[i].verb != Verb::contract) continue;
-    const Aim* aim = aim_in_house(view, view.legal[i].number);
-    if (aim == nullptr) continue;
+    const auto aim = aim_in_house(view, view.legal[i].number);
+    if (!aim) continue;
     // What costs more to lose is no way out of a bid that each plays for self; but a hand that is
     // to win nothing is out of one by which each wants tricks.
-    const bool dearer = held != nullptr && held->each && aim->pays > held->pays;
-    const bool other_way = held != nullptr && !held->lose && aim->lose;
+    const bool dearer = held && held->each && aim->pays > held->pays;
+    const bool other_way = held && !held->lose && aim->lose;
     const double from = bid_from(*aim, dearer && !other_way ? 0 : passing, more);
     prospects[i] = {aim, {too_little(*aim, from, more), {}, {}}, from};
     if (more && outdone(*aim, view)) prospects[i] = {aim, {-1, {}, {}}, never};
@@ -78,7 +78,8 @@ std::vector<Prospect> no_bids(const View& view) {
 }  // namespace
 
 Reckoner::Reckoner(const View& view, Cards cards)
-    : holdings_(Holdings::against(view.seats - 1)),
+    : game_(*view.game),
+      holdings_(Holdings::against(view.seats - 1)),
       more_will_do_(more_will_do(view)),
       pack_(view.game->pack(view.rules)) {
   const Order& plain = view.game->order(view.rules, std::nullopt);
@@ -166,7 +167,7 @@ Plan Reckoner::plan(const Aim& aim, Cards cards, int lay) const {
 void Reckoner::plan(Cards cards, std::span<Prospect> prospects, bool bought) const {
   std::array<std::vector<Prospect*>, 2> wanted;  // without trumps, and with
   for (Prospect& each : prospects) {
-    if (each.aim == nullptr || each.aim->each || each.aim->buys_jack != bought) continue;
+    if (!each.aim || each.aim->each || each.aim->buys_jack != bought) continue;
     wanted[each.aim->trumps ? 1 : 0].push_back(&each);
   }
   const Lanes all = lanes_of(cards);
@@ -194,7 +195,7 @@ std::vector<Prospect> prospects_of(const View& view) {
   reckoner.plan(cards, prospects, false);
   reckoner.plan(bought, prospects, true);
   for (Prospect& each : prospects) {
-    if (each.aim != nullptr && each.aim->each) {
+    if (each.aim && each.aim->each) {
       each.plan = {chance_if_bid(view, *each.aim, cards), {}, {}};
     }
   }
@@ -218,10 +219,11 @@ double expected_gain(const Aim& aim, double chance) {
 
 double Reckoner::best_prospect(Cards hand) const {
   double best = 0;
+  const std::vector<Aim> aims = all_aims(game_);
   const Lanes lanes = lanes_of(hand);
   const auto with = [&](std::optional<Suit> trumps) {
     const Suits suits = with_trumps(lanes, trumps);
-    for (const Aim& aim : all_aims()) {
+    for (const Aim& aim : aims) {
       if (aim.trumps != trumps.has_value()) continue;
       if (aim.mate == Aim::Mate::known || aim.mate == Aim::Mate::last_ace) continue;
       best = std::max(best, chance_with(suits, aim, more_will_do_, 0) * aim.pays);

@@ -21,7 +21,7 @@ struct Plan {
 
 // A contract that may be bid, the best plan for it, and how often it must be made to be bid.
 struct Prospect {
-  const Aim* aim = nullptr;
+  std::optional<Aim> aim;
   Plan plan;
   double bid_from = 1;
 };
@@ -56,6 +56,7 @@ class Reckoner {
   Lanes without(Lanes lanes, Card away) const;
   Suits with_trumps(const Lanes& lanes, std::optional<Suit> trumps) const;
 
+  const Game& game_;
   const Holdings& holdings_;
   bool more_will_do_;
   Cards pack_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/contracts.h"
 
+#include <algorithm>
+
 #include "bots/thumb/exactly.h"
 #include "support.h"
 
@@ -25,7 +27,7 @@ int check_prospects(const View& view) {
   const bool more = thumb::more_will_do(view);
   int worth = 0;
   for (const Prospect& each : thumb::prospects_of(view)) {
-    if (each.aim == nullptr) continue;
+    if (!each.aim) continue;
     const thumb::Plan best = best_plan(view, *each.aim);
     const bool good = made(*each.aim, best.chance, more) >= each.bid_from;
     EXPECT_EQ(made(*each.aim, each.plan.chance, more) >= each.bid_from, good)
@@ -37,17 +39,22 @@ int check_prospects(const View& view) {
   return worth;
 }
 
+thumb::Aim aim_named(std::string_view contract) {
+  const auto aims = thumb::all_aims(*find_game(all_games(), "pandoer"));
+  return *std::ranges::find(aims, contract, &thumb::Aim::contract);
+}
+
 // What is reckoned of eight cards and the turn-up.
 double chance_of(std::string_view contract, const std::string& hand, Card turn_up) {
   Played played("pandoer");
   played.dealer(3).hands({hand});
   const View view = played.deal().view(Seat(0));
-  return plan_for(view, *thumb::aim_named(contract), view.hand() | turn_up, 1).chance;
+  return plan_for(view, aim_named(contract), view.hand() | turn_up, 1).chance;
 }
 
 bool polk_zonder_is_bid(const std::string& hand, Card turn_up) {
-  const thumb::Aim& aim = *thumb::aim_named("polk-zonder");
-  return made(aim, chance_of(aim.contract, hand, turn_up), false) >= aim.bid_from;
+  const thumb::Aim aim = aim_named("polk-zonder");
+  return made(aim, chance_of(aim.contract, hand, turn_up), false) >= aim.tried.bid_from;
 }
 
 // Once the others are in with their trick, they go on with what the declarer has none of; and if
@@ -73,7 +80,7 @@ TEST(Contracts, PD_43_stoet_keeps_an_ace_of_every_suit_but_that_of_the_mate) {
   played.dealer(3).hands({"AS KS QS AH KH AD JC 9D"});
   const View view = played.deal().view(Seat(0));
   const Cards hand = view.hand() | Card(Rank::king, Suit::clubs);
-  EXPECT_FALSE(plan_for(view, *thumb::aim_named("stoet"), hand, 1).lay & Cards::of(Rank::ace));
+  EXPECT_FALSE(plan_for(view, aim_named("stoet"), hand, 1).lay & Cards::of(Rank::ace));
 }
 
 TEST(Contracts, none_that_is_worth_a_bid_is_overlooked) {

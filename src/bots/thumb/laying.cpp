@@ -21,7 +21,7 @@ constexpr double per_point = 0.001;
 class Rest {
  public:
   explicit Rest(const View& view) : view_(view), aim_(aim_bid(view)) {
-    if (aim_ != nullptr) {
+    if (aim_) {
       reckoner_.emplace(view, view.hand());
       const bool theirs = !house_says(view, "discard_counts", "won");
       if (aim_->kind == Aim::Kind::points) laid_ = theirs ? -per_point : per_point;
@@ -40,7 +40,7 @@ class Rest {
 
  private:
   const View& view_;
-  const Aim* aim_;
+  std::optional<Aim> aim_;
   double laid_ = 0;  // for each point of what is laid away
   std::optional<Appraiser> appraiser_;
   std::optional<Reckoner> reckoner_;
@@ -61,8 +61,8 @@ Action best_of(const View& view, Verb verb, const Worth& worth) {
 }
 
 Action without(const View& view, Verb verb) {
-  const Aim* aim = aim_bid(view);
-  if (aim == nullptr || !aim->each) return best_of(view, verb, Rest(view));
+  const auto aim = aim_bid(view);
+  if (!aim || !aim->each) return best_of(view, verb, Rest(view));
   const Sight sight(view);
   return best_of(view, verb,
                  [&](const Action& action) { return chance_without(sight, away_by(action)); });
@@ -71,7 +71,7 @@ Action without(const View& view, Verb verb) {
 // A bare card right under an ace of the mate's would fall under it: with the mate it is the next
 // winner. Another card must be left to lead to the mate with.
 bool surely_helps(const View& view, Card card) {
-  const Aim* aim = aim_bid(view);
+  const auto aim = aim_bid(view);
   if (!aim || aim->mate != Aim::Mate::known) return false;
   const Cards hand = view.hand();
   const Cards aces = Cards::of(Rank::ace) & view.order->pack();
@@ -104,7 +104,7 @@ Action give_or_lay(const View& view) {
 }
 
 Action buy_jack(const View& view) {
-  const Aim& aim = *aim_bid(view);
+  const Aim aim = *aim_bid(view);
   return best_of(view, Verb::buy, [&](const Action& action) {
     const Cards cards = (view.hand() | Cards(action.card)) - Cards(action.other);
     return plan_for(view, aim, cards, 1).chance - per_point * view.order->points(action.other);

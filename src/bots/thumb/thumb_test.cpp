@@ -438,10 +438,10 @@ std::vector<Tally> play_pandoer(int deals) {
 
 TEST(Thumb, MakesMostOfWhatItBidsAlone) {
   const std::vector<Tally> tallies = play_pandoer(600);
-  const Names names = find_game(all_games(), "pandoer")->contracts();
+  const std::vector<thumb::Aim> aims = thumb::all_aims(*find_game(all_games(), "pandoer"));
   Tally alone;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    const thumb::Aim& aim = *thumb::aim_named(names[i]);
+  for (std::size_t i = 0; i < aims.size(); ++i) {
+    const thumb::Aim& aim = aims[i];
     if (aim.each || aim.mate != thumb::Aim::Mate::none) continue;
     alone.bid += tallies[i + 1].bid;
     alone.made += tallies[i + 1].made;

@@ -4,33 +4,17 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <string_view>
+
+#include "deal/contract.h"
 
 namespace troef::pandoer {
 
-// Who plays with the declarer; `each` is for nobody.
-enum class With : std::uint8_t { alone, fourth_ace, two_aces, first_trick, each };
-enum class Goal : std::uint8_t {
-  tricks,          // exactly so many
-  tricks_or_more,  // exactly, but at tables that say so more will do
-  first_and_last,  // and no other
-  points           // PD-45
-};
-enum class Kind : std::uint8_t { win, lose };
-// Whose cards are laid open while playing (PD-41, PD-42).
-enum class Opens : std::uint8_t { nobody, everyone, declarer };
-
-struct Contract {
-  std::string_view id;
-  With with;
-  bool trumps;
-  Goal goal;
-  int tricks;  // the side together
-  int pays;
-  Kind kind;
-  Opens opens = Opens::nobody;
-};
+// What makes a contract of points is PD-45; which cards are laid open, PD-41 and PD-42.
+using With = Contract::With;
+using Goal = Contract::Goal;
+using Kind = Contract::Kind;
+using Opens = Contract::Opens;
 
 inline constexpr std::array<Contract, 13> contracts{{
     {"polk-zonder", With::alone, false, Goal::tricks_or_more, 7, 15, Kind::win},

@@ -29,6 +29,9 @@ class PandoerGame final : public Game {
     return names;
   }
   std::span<const std::string_view> contracts() const override { return contract_names; }
+  const Contract* contract(int number) const override {
+    return number >= 1 && number <= contract_count ? &contract_at(number) : nullptr;
+  }
   std::string_view contract_meaning(std::string_view contract, Language language) const override {
     return pandoer::contract_meaning(contract, language);
   }
