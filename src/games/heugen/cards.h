@@ -30,16 +30,16 @@ inline Cards full_pack(const Rules& rules) {
   return high_ten.plain.pack() - (is_huege(rules) ? red_sevens : black_sevens);
 }
 
-inline int last_trick_points(const Rules& rules) { return is_huege(rules) ? 5 : 10; }
+inline int last_trick_points(const Rules& rules) { return is_huege(rules) ? 5 : 10; }  // HG-00
 
 inline constexpr LawRules law_rules{.follow = "HG-31", .follow_trumps = "HG-33"};
 
 // `trumps` none: before they are named, and for the deal that sorts the cards (HG-11).
 inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
   TrickLaw law;
-  law.ruffing = is_huege(rules) ? Ruffing::always : Ruffing::when_void;
+  law.ruffing = is_huege(rules) ? Ruffing::always : Ruffing::when_void;  // HG-32
   const bool free = rules[Opt::trump_jack] == TrumpJack::free;
-  if (free && trumps) law.hold_back = Card(Rank::jack, *trumps);
+  if (free && trumps) law.hold_back = Card(Rank::jack, *trumps);  // HG-33
   law.rules = &law_rules;
   return law;
 }

@@ -21,6 +21,7 @@ DeclaringRules declaring_rules(const Rules& rules) {
           .later = later};
 }
 
+// HG-22.
 bool Play::may_declare(const Board& board) const {
   const int tricks = board.facts.tricks;
   return !left_.empty() && turn(board) == board.facts.declarer &&
@@ -48,7 +49,7 @@ void Play::play(Board& board, const Action& action) {
     return;
   }
   CardPlay::play(board, action);
-  if (board.facts.tricks < 3 || board.roem_shown) return;
+  if (board.facts.tricks < 3 || board.roem_shown) return;  // HG-22
   board.roem_shown = true;
   board.where.show(declaring_.declared().cards());
 }
@@ -112,7 +113,7 @@ void Heugen::advance() {
       if (auction_.done(board_)) after_auction();
       return;
     case Stage::turn:
-      if (turning_.chosen() == Verb::leave) return exchanged(false);
+      if (turning_.chosen() == Verb::leave) return exchanged(false);  // HG-20
       board_.where.show_widow();
       board_.facts.widow_shown = board_.where.widow();
       exchanging_.begin(*board_.facts.declarer, Verb::take, Verb::leave, later);
@@ -147,7 +148,7 @@ void Heugen::after_auction() {
     stage_ = Stage::turn;
     return;
   }
-  if (board_.rules()[Opt::all_pass] == AllPass::redeal) {
+  if (board_.rules()[Opt::all_pass] == AllPass::redeal) {  // HG-11
     awaited_ = Awaited::nothing;
     return;
   }
@@ -155,6 +156,7 @@ void Heugen::after_auction() {
   stage_ = Stage::sorting;
 }
 
+// HG-20.
 void Heugen::exchanged(bool taken) {
   const Seat declarer = *board_.facts.declarer;
   board_.facts.widow_taken = taken;
@@ -169,11 +171,11 @@ void Heugen::exchanged(bool taken) {
 void Heugen::begin_play() {
   const Seat declarer = *board_.facts.declarer;
   board_.law = law_of(board_.rules(), board_.facts.trumps);
-  const bool own = board_.rules()[Opt::leader] == Leader::declarer;
+  const bool own = board_.rules()[Opt::leader] == Leader::declarer;  // HG-30
   board_.facts.trick = Trick(own ? declarer : board_.eldest());
   stage_ = Stage::play;
   const Melds all = declaring_.available(board_, board_.where.hand(declarer));
-  const bool in_play = board_.rules()[Opt::roem_by] == RoemBy::third_trick;
+  const bool in_play = board_.rules()[Opt::roem_by] == RoemBy::third_trick;  // HG-22
   play_.begin(declaring_, in_play ? all - declaring_.declared() : Melds());
 }
 
@@ -182,6 +184,7 @@ Cards Heugen::playable() const {
   return stage_ >= Stage::play ? CardPlay::rightful(board_) : Cards();
 }
 
+// HG-45.
 void Heugen::revoke_claimed(const Revoke& revoke, Seat) {
   revoker_ = revoke.by;
   awaited_ = Awaited::nothing;

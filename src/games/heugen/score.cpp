@@ -30,6 +30,7 @@ int points_in_play(const Board& board) {
   return board.order->points(cards) + last_trick_points(board.rules());
 }
 
+// HG-42 and HG-43; the money is HG-50.
 void settle(const Board& board, Result& result, int gained) {
   const Seats defenders = result.sides[1];
   for (const Seat seat : defenders) {
@@ -53,11 +54,11 @@ int gain(const Board& board, const Result& result) {
 int gain(const Scoring& scoring, int points) {
   const Rules& rules = scoring.rules;
   const int over = points - scoring.bid;
-  if (over > 0) return scoring.exchanged ? over : 2 * over;
-  if (over == 0 && rules[Opt::tie] == Tie::thanked) return 0;
+  if (over > 0) return scoring.exchanged ? over : 2 * over;    // HG-42
+  if (over == 0 && rules[Opt::tie] == Tie::thanked) return 0;  // HG-41
   const int short_of = over == 0 ? 10 : -over;
   const bool twice = !scoring.exchanged && rules[Opt::wet_unexchanged] == WetUnexchanged::twice;
-  return -short_of * scoring.defenders * (twice ? 2 : 1);
+  return -short_of * scoring.defenders * (twice ? 2 : 1);  // HG-43
 }
 
 int rounded(int points) {
@@ -71,12 +72,13 @@ Result played(const Board& board) {
   const auto own =
       std::count(result.winners.begin(), result.winners.begin() + result.tricks, declarer);
   Cards cards = board.facts.won[declarer] | board.where.laid(declarer);
-  if (widow_counts(board) == WidowCounts::declarer) cards |= board.where.widow();
+  if (widow_counts(board) == WidowCounts::declarer) cards |= board.where.widow();  // HG-21
   const bool last = result.winners[static_cast<std::size_t>(result.tricks - 1)] == declarer;
   result.points[0] = board.order->points(cards) + (last ? last_trick_points(board.rules()) : 0);
   result.points[1] = points_in_play(board) - result.points[0];
+  // HG-24.
   if (own == 0 && board.rules()[Opt::roem_needs_trick].yes()) result.roem[0] = 0;
-  const bool kapot = own == result.tricks;
+  const bool kapot = own == result.tricks;  // HG-44
   const int gained = gain(board, result);
   result.outcome = kapot        ? Outcome::kapot
                    : gained > 0 ? Outcome::made
@@ -87,6 +89,7 @@ Result played(const Board& board) {
   return result;
 }
 
+// HG-45.
 Result revoked(const Board& board, Seat revoker) {
   Result result = framed(board);
   result.outcome = Outcome::revoked;
@@ -96,6 +99,7 @@ Result revoked(const Board& board, Seat revoker) {
   return result;
 }
 
+// HG-11.
 Result passed(const Board& board) {
   Result result;
   result.outcome = Outcome::passed;

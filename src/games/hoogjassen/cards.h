@@ -14,7 +14,7 @@ inline constexpr Ladder plain_ladder{"AKQJT987", {11, 3, 2, 1, 10, 0, 0, 0}};
 inline constexpr Orders orders{trump_ladder, plain_ladder};
 inline constexpr Cards full_pack = orders.plain.pack() - Cards(Card(Rank::seven, Suit::clubs));
 
-inline constexpr int last_trick_points = 5;
+inline constexpr int last_trick_points = 5;  // HJ-03
 inline constexpr int all_points = 146;
 inline constexpr int kapot_points = 250;  // HJ-41
 inline constexpr int stuk_value = 20;     // HJ-24
@@ -36,11 +36,11 @@ inline constexpr LawRules law_rules{
 // `trumps` none: before they are named.
 inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
   TrickLaw law;
-  law.ruffing = Ruffing::always;
+  law.ruffing = Ruffing::always;  // HJ-32
   const bool last_resort = rules[Opt::underruff] == Under::last_resort;
-  law.underruff = last_resort ? Underruff::last_resort : Underruff::free;
+  law.underruff = last_resort ? Underruff::last_resort : Underruff::free;  // HJ-33
   const bool free = rules[Opt::trump_jack] == TrumpJack::free;
-  if (free && trumps) law.hold_back = Card(Rank::jack, *trumps);
+  if (free && trumps) law.hold_back = Card(Rank::jack, *trumps);  // HJ-31
   law.rules = &law_rules;
   return law;
 }

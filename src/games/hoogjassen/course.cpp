@@ -26,6 +26,7 @@ Refusal Play::refuse(const Board& board, const Action& action) const {
   return no_stuk ? Refusal{"HJ-24"} : refusal;
 }
 
+// HJ-24.
 void Play::play(Board& board, const Action& action) {
   const bool first = may_say_stuk(board, action.card);
   const bool second = stuk_.has(action.card) && !first;
@@ -77,6 +78,7 @@ const Phase& Hoogjassen::phase() const {
   return play_;
 }
 
+// HJ-00.
 void Hoogjassen::dealt(const Pack& pack) {
   int place = 0;
   deal_by(layout(board_.rules()).dealt, pack, place, board_);
@@ -89,7 +91,7 @@ void Hoogjassen::advance() {
   switch (stage_) {
     case Stage::auction:
       if (!auction_.done(board_)) return;
-      if (!facts.holder) {
+      if (!facts.holder) {  // HJ-13
         awaited_ = Awaited::nothing;
         return;
       }
@@ -98,7 +100,7 @@ void Hoogjassen::advance() {
       stage_ = Stage::widow;
       return;
     case Stage::widow:
-      facts.widow_taken = widow_.chosen() == Verb::take;
+      facts.widow_taken = widow_.chosen() == Verb::take;  // HJ-20
       naming_.begin(*facts.declarer, later);
       stage_ = Stage::trumps;
       if (!facts.widow_taken) return;
@@ -111,7 +113,7 @@ void Hoogjassen::advance() {
       return;
     case Stage::trumps:
       board_.order = &orders.of(facts.trumps);
-      declaring_.begin(*facts.declarer);
+      declaring_.begin(*facts.declarer);  // HJ-22
       stage_ = Stage::roem;
       return;
     case Stage::roem:
@@ -130,7 +132,7 @@ void Hoogjassen::begin_play() {
   const Cards stuk = stuk_of(board_.facts.trumps);
   const bool said = declaring_.declared().runs.has_all(stuk);
   const bool held = board_.where.hand(declarer).has_all(stuk);
-  if (held && !said) play_.begin(stuk);
+  if (held && !said) play_.begin(stuk);  // HJ-24
   stage_ = Stage::play;
 }
 

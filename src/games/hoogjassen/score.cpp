@@ -17,6 +17,7 @@ void begin_pot(const Board& board, Result& result) {
   }
 }
 
+// HJ-48; HJ-45 where the widow was left.
 void pay_pot(const Board& board, Result& result, bool in, bool out) {
   const Seat declarer = *board.facts.declarer;
   const Amount share = Amount{board.rules()[Opt::pot]} * (board.facts.widow_taken ? 1 : 2);
@@ -81,8 +82,8 @@ Result played(const Board& board) {
   for (const Seat seat : board.others(declarer)) {
     defenders += board.order->points(board.facts.won[seat]);
   }
-  const bool none = own == 0;  // HJ-42
-  const bool kapot = own == result.tricks;
+  const bool none = own == 0;               // HJ-42
+  const bool kapot = own == result.tricks;  // HJ-41
   if (none) defenders = all_points;
   result.points = {all_points - defenders, defenders};
   result.roem[0] = none ? 0 : board.facts.roem;
@@ -99,6 +100,7 @@ Result played(const Board& board) {
   return result;
 }
 
+// HJ-51.
 Result declarer_revoked(const Board& board) {
   Result result = framed(board);
   result.outcome = Outcome::revoked;
@@ -108,6 +110,7 @@ Result declarer_revoked(const Board& board) {
   return result;
 }
 
+// HJ-13.
 Result passed(const Board& board) {
   Result result;
   result.outcome = Outcome::passed;

@@ -34,11 +34,11 @@ inline TrickLaw law_of(const Rules& rules) {
   const bool rotterdams = rules[Opt::style] == Style::rotterdams;
   constexpr Underruff underruffs[] = {Underruff::last_resort, Underruff::free, Underruff::forced};
   TrickLaw law;
-  law.ruffing = Ruffing::when_void;
-  law.duty = rotterdams ? RuffDuty::always : RuffDuty::unless_mate_holds;
-  law.underruff = underruffs[rules[Opt::underruff]];
+  law.ruffing = Ruffing::when_void;                                        // KJ-23
+  law.duty = rotterdams ? RuffDuty::always : RuffDuty::unless_mate_holds;  // KJ-25
+  law.underruff = underruffs[rules[Opt::underruff]];                       // KJ-24
   law.partners = true;
-  law.climb = true;
+  law.climb = true;  // KJ-22
   law.rules = rotterdams ? &rotterdams_rules : &amsterdams_rules;
   return law;
 }

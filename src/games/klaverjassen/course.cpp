@@ -17,6 +17,7 @@ int& roem_of(Board& board, Seat seat) {
   return board.facts.side_roem[Seats::even(4).has(seat) ? 0 : 1];
 }
 
+// KJ-30, KJ-31 and KJ-32.
 int roem_in_last_trick(const Board& board) {
   return roem_in_trick(board.facts.last_trick.cards(), board.order->trumps(),
                        board.rules()[Opt::low_fours]);
@@ -93,6 +94,7 @@ const Phase& Klaverjassen::phase() const {
   return play_;
 }
 
+// KJ-00; who makes trumps is KJ-10 or KJ-11.
 void Klaverjassen::dealt(const Pack& pack) {
   int place = 0;
   deal_by(board_.rules()[Opt::dealt] == 0 ? "3 2 3" : "4 4", pack, place, board_);
@@ -124,12 +126,13 @@ void Klaverjassen::advance() {
       return begin_play();
     case Stage::play:
       if (board_.facts.tricks < trick_count) return;
-      const bool wait = board_.rules().penalised() || is_called(board_);
+      const bool wait = board_.rules().penalised() || is_called(board_);  // KJ-33
       awaited_ = wait ? Awaited::close : Awaited::nothing;
       return;
   }
 }
 
+// KJ-12.
 void Klaverjassen::all_passed() {
   switch (board_.rules()[Opt::all_pass].as<AllPass>()) {
     case AllPass::rethrow:
@@ -148,7 +151,7 @@ void Klaverjassen::all_passed() {
 
 void Klaverjassen::begin_play() {
   board_.order = &orders.of(board_.facts.trumps);
-  const bool maker = board_.rules()[Opt::leader] == Leader::maker;
+  const bool maker = board_.rules()[Opt::leader] == Leader::maker;  // KJ-20
   board_.facts.trick = Trick(maker ? *board_.facts.declarer : board_.eldest());
   stage_ = Stage::play;
 }
@@ -170,6 +173,7 @@ void Klaverjassen::roem_called(Seat seat) {
   board_.facts.uncalled_roem = 0;
 }
 
+// KJ-44.
 void Klaverjassen::revoke_claimed(const Revoke& revoke, Seat) {
   revoker_ = revoke.by;
   awaited_ = Awaited::nothing;

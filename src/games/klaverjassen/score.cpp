@@ -43,13 +43,13 @@ Result played(const Board& board) {
     makers_tricks += result.sides[0].has(result.winners[i]) ? 1 : 0;
   }
   result.points[result.sides.of(result.winners[result.tricks - 1])] += last_trick_points;
-  if (makers_tricks == result.tricks) {
+  if (makers_tricks == result.tricks) {  // KJ-42
     result.outcome = Outcome::pit;
     result.roem[0] += pit_roem;
     score(result, result.points[0] + result.roem[0], 0);
     return result;
   }
-  if (makers_tricks == 0) {
+  if (makers_tricks == 0) {  // KJ-43
     result.outcome = Outcome::counterpit;
     result.roem[1] += board.rules()[Opt::counterpit];
     score(result, 0, result.points[1] + result.roem[1]);
@@ -58,7 +58,7 @@ Result played(const Board& board) {
   const int makers = result.points[0] + result.roem[0];
   const int defenders = result.points[1] + result.roem[1];
   const bool tie_made = board.rules()[Opt::tie] == Tie::made;
-  const bool made = makers > defenders || (makers == defenders && tie_made);
+  const bool made = makers > defenders || (makers == defenders && tie_made);  // KJ-40
   result.outcome = made ? Outcome::made : Outcome::wet;
   if (made) {
     score(result, makers, defenders);
@@ -68,6 +68,7 @@ Result played(const Board& board) {
   return result;
 }
 
+// KJ-44.
 Result revoked(const Board& board, Seat revoker) {
   Result result = framed(board);
   result.outcome = Outcome::revoked;
@@ -81,6 +82,7 @@ Result revoked(const Board& board, Seat revoker) {
   return result;
 }
 
+// KJ-12.
 Result not_accepted() {
   Result result;
   result.outcome = Outcome::void_deal;

@@ -86,7 +86,7 @@ void Bidding::play(Board& board, const Action& action) {
     facts.passed.add(turn_);
   } else {
     std::optional<Seat> mate;
-    if (contract_at(action.number).with == With::two_aces) {
+    if (contract_at(action.number).with == With::two_aces) {  // PD-44
       mate = other_two_aces(board, turn_);
       if (!mate) {
         without_mate_.add(turn_);
@@ -105,6 +105,7 @@ void Bidding::play(Board& board, const Action& action) {
   } while (facts.passed.has(turn_) || facts.holder == turn_);
 }
 
+// PD-21.
 bool Bidding::prevails(Board& board, int number) {
   Facts& facts = board.facts;
   if (number != facts.contract) return true;
@@ -119,6 +120,7 @@ bool Bidding::prevails(Board& board, int number) {
   return better;
 }
 
+// PD-20.
 bool Bidding::done(const Board& board) const {
   const Seats left = board.everyone() - board.facts.passed;
   return left.empty() || (board.facts.holder && left == Seats(*board.facts.holder));

@@ -17,6 +17,7 @@ constexpr Later before_trumps[] = {{Verb::play, "PD-23"}};
 constexpr Later of_mate[] = {{Verb::play, "PD-46"}};
 constexpr Later of_last[] = {{Verb::play, "PD-47"}};
 
+// PD-11.
 void pay_turn_up(const Board& board, Purse& purse) {
   if (!board.rules()[Opt::turnup_pay].yes()) return;
   const Card card = *board.where.turn_up();
@@ -104,7 +105,7 @@ void Pandoer::advance() {
       if (rommelpot_.all_returned(board_)) awaited_ = Awaited::pack;
       return;
     case Stage::buying:
-      purse_.pay(*board_.facts.declarer, buying_.seller(), jack_price);
+      purse_.pay(*board_.facts.declarer, buying_.seller(), jack_price);  // PD-45
       board_.facts.paid = purse_.gained();
       return lay_away(*board_.facts.declarer, "PD-45", before_lead);
     case Stage::giving:
@@ -123,6 +124,7 @@ void Pandoer::advance() {
   }
 }
 
+// PD-50.
 void Pandoer::all_passed() {
   if (!rommelpot_.may_begin(board_)) {
     awaited_ = Awaited::nothing;
@@ -138,13 +140,13 @@ void Pandoer::take_turn_up() {
   const Seat declarer = *(board_.facts.declarer = board_.facts.holder);
   const Contract& contract = contract_at(board_.facts.contract);
   board_.where.take_turn_up(declarer);
-  if (contract.with == With::each) {
+  if (contract.with == With::each) {  // PD-47
     handing_on_.begin(board_);
     stage_ = Stage::handing_on;
-  } else if (contract.with == With::two_aces) {
+  } else if (contract.with == With::two_aces) {  // PD-46
     giving_.begin(declarer, *board_.facts.mate);
     stage_ = Stage::giving;
-  } else if (contract.goal == Goal::points && Buying::lacking(board_, declarer)) {
+  } else if (contract.goal == Goal::points && Buying::lacking(board_, declarer)) {  // PD-45
     buying_.begin(declarer);
     stage_ = Stage::buying;
   } else {
@@ -158,6 +160,7 @@ void Pandoer::lay_away(Seat seat, std::string_view rule, AllLater later) {
   stage_ = Stage::discard;
 }
 
+// PD-23.
 void Pandoer::begin_trumps() {
   if (!contract_at(board_.facts.contract).trumps) return begin_play();
   naming_.begin(*board_.facts.declarer, before_trumps);
@@ -173,6 +176,7 @@ Cards Pandoer::playable() const {
   return stage_ == Stage::play ? CardPlay::rightful(board_) : Cards();
 }
 
+// PD-61.
 void Pandoer::revoke_claimed(const Revoke& revoke, Seat) {
   revoker_ = revoke.by;
   awaited_ = Awaited::nothing;

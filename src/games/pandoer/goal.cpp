@@ -34,6 +34,7 @@ Tally tally(const Board& board) {
   return tally;
 }
 
+// PD-40.
 bool more_will_do(const Board& board) {
   return contract_at(board.facts.contract).goal == Goal::tricks_or_more &&
          board.rules()[Opt::counts] == Counts::at_least;
@@ -58,6 +59,7 @@ bool can_be_lost(const Board& board) {
   return now.side < contract_at(board.facts.contract).tricks || now.mate_short();
 }
 
+// PD-49.
 bool over_early(const Board& board) {
   const Contract& contract = contract_at(board.facts.contract);
   if (board.rules()[Opt::play_out].yes()) return false;

@@ -9,15 +9,18 @@ void look_for_mate(Board& board, Seat played_by, Card card) {
   Facts& facts = board.facts;
   if (facts.mate) return;
   const With with = contract_at(facts.contract).with;
+  // PD-43.
   if (with == With::fourth_ace && card.rank() == Rank::ace && played_by != facts.declarer) {
     facts.mate = played_by;
   }
+  // PD-48.
   const bool complete = facts.trick.empty() && facts.tricks <= duty_tricks;
   if (with == With::first_trick && complete && facts.trick.leader() != facts.declarer) {
     facts.mate = facts.trick.leader();
   }
 }
 
+// PD-43: also while nobody else knows.
 std::optional<Seat> true_mate(const Board& board) {
   const Facts& facts = board.facts;
   if (facts.mate || contract_at(facts.contract).with != With::fourth_ace) return facts.mate;

@@ -19,12 +19,12 @@ void open_hands(Board& board) {
   switch (contract_at(facts.contract).opens) {
     case Opens::nobody:
       return;
-    case Opens::everyone:
+    case Opens::everyone:  // PD-41
       if (facts.tricks > 0) return;
       lay_open(board, board.everyone());
       board.facts.counsel = true;
       return;
-    case Opens::declarer:
+    case Opens::declarer:  // PD-42
       if (facts.tricks == 1) lay_open(board, *facts.declarer);
       return;
   }
@@ -37,8 +37,8 @@ void Play::begin(Board& board) {
   const Contract& contract = contract_at(facts.contract);
   board.order = &orders_of(board.rules()).of(facts.trumps);
   board.law = law_of(board.rules(), contract, facts.trumps);
-  facts.trick = Trick(*facts.declarer);
-  facts.silence = contract.opens == Opens::declarer;
+  facts.trick = Trick(*facts.declarer);               // PD-23
+  facts.silence = contract.opens == Opens::declarer;  // PD-42
 }
 
 void Play::play(Board& board, const Action& action) {

@@ -50,6 +50,7 @@ int points_lost(const Board& board, const Result& result) {
   return lost;
 }
 
+// PD-45.
 void settle_vierde_boer(const Board& board, Result& result, Purse& purse) {
   const bool all = result.points[0] == trick_count;
   const int lost = points_lost(board, result);
@@ -82,7 +83,7 @@ Result played(const Board& board, Purse purse) {
   } else if (contract.with == With::each) {
     settle_each(board, result, purse);
   } else {
-    const bool made = can_be_made(board);
+    const bool made = can_be_made(board);  // PD-40
     result.outcome = made ? Outcome::made : Outcome::wet;
     settle(purse, result.sides, made, contract.pays);
   }
@@ -90,6 +91,7 @@ Result played(const Board& board, Purse purse) {
   return result;
 }
 
+// PD-61.
 Result revoked(const Board& board, Purse purse, Seat revoker) {
   Result result = framed(board);
   result.outcome = Outcome::revoked;
@@ -103,6 +105,7 @@ Result revoked(const Board& board, Purse purse, Seat revoker) {
   return result;
 }
 
+// PD-50.
 Result passed(const Board& board, const Purse& purse) {
   Result result;
   result.outcome = Outcome::passed;
@@ -111,6 +114,7 @@ Result passed(const Board& board, const Purse& purse) {
   return result;
 }
 
+// PD-45.
 BesideTricks beside_tricks(const Board& board) {
   if (contract_at(board.facts.contract).goal != Goal::points) return {};
   const Sides sides = sides_with(board, true_mate(board));

@@ -49,6 +49,7 @@ constexpr Order make_order(std::optional<Suit> trumps, HeartAceLed led, Ace ace)
   return order;
 }
 
+// By whether the ace of hearts leads trumps (VV-03), and by what the ace of trumps ranks (VV-22).
 struct Table {
   std::array<Order, suit_count> trumps;
   Order plain;
@@ -77,10 +78,11 @@ constexpr LawRules law_rules{.follow = "VV-31", .follow_trumps = "VV-32"};
 
 TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps, Ace ace) {
   TrickLaw law;
-  law.ruffing = Ruffing::always;
+  law.ruffing = Ruffing::always;  // VV-31
+  // VV-32.
   law.hold_back_by_best = rules[Opt::renege] == Renege::best;
   if (trumps) law.hold_back = cards_of(top_trumps, *trumps) | Cards(heart_ace);
-  if (trumps == Suit::hearts && ace == Ace::silent) law.hold_back -= heart_ace;
+  if (trumps == Suit::hearts && ace == Ace::silent) law.hold_back -= heart_ace;  // VV-22
   law.rules = &law_rules;
   return law;
 }

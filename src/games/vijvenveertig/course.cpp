@@ -27,6 +27,7 @@ const Phase& Vijvenveertig::phase() const {
   return play_;
 }
 
+// VV-10.
 void Vijvenveertig::dealt(const Pack& pack) {
   Facts& facts = board_.facts;
   int place = 0;
@@ -68,8 +69,8 @@ void Vijvenveertig::advance() {
 
 // By now everyone has robbed or let it be; the ace that was turned up comes to the dealer.
 void Vijvenveertig::first_trick_complete() {
-  if (turned_ace_.robbed()) board_.where.take_turn_up(board_.dealer());
-  best_trump_ = find_best_trump(board_);
+  if (turned_ace_.robbed()) board_.where.take_turn_up(board_.dealer());  // VV-23
+  best_trump_ = find_best_trump(board_);                                 // VV-42
 }
 
 bool Vijvenveertig::silent_ace_fell() const {
@@ -81,6 +82,7 @@ void Vijvenveertig::tell_best_trump() {
   board_.facts.best_trump = best_trump_;
 }
 
+// VV-40, VV-41.
 bool Vijvenveertig::play_is_over() const {
   const Facts& facts = board_.facts;
   if (facts.tricks == trick_count || play_.stopped()) return true;
@@ -113,6 +115,7 @@ Cards Vijvenveertig::playable() const {
   return only ? CardPlay::rightful(board_) : Cards();
 }
 
+// VV-44.
 void Vijvenveertig::revoke_claimed(const Revoke& revoke, Seat) {
   revoker_ = revoke.by;
   awaited_ = Awaited::nothing;

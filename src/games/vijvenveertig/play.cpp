@@ -74,26 +74,26 @@ std::string_view Play::why_not_card(const Board& board, Card card) const {
 }
 
 void Play::play(Board& board, const Action& action) {
-  if (action.verb == Verb::stop) {
+  if (action.verb == Verb::stop) {  // VV-40
     stopped_ = true;
     return;
   }
   if (may_rob(board)) {
     const Seat seat = *undecided_;
     undecided_.reset();
-    if (action.verb == Verb::rob) {
+    if (action.verb == Verb::rob) {  // VV-20
       robber_ = seat;
       lay_away(board, seat, action.card);
       board.where.take_turn_up(seat);
       return;
     }
-    if (action.verb == Verb::turn_down) {
+    if (action.verb == Verb::turn_down) {  // VV-21
       decliner_ = seat;
       board.where.show(Card(Rank::ace, *board.facts.trumps));
       board.where.cover_turn_up();
       return;
     }
-    silent_ = seat;
+    silent_ = seat;  // VV-22
     rank(board, Ace::silent);
   }
   CardPlay::play(board, action);

@@ -23,6 +23,7 @@ void add_score(Result& result, Seats seats, Amount amount) {
   for (const Seat seat : seats) result.score[seat] += amount;
 }
 
+// VV-40.
 void score_tricks(const Board& board, Result& result) {
   for (int side = 0; side < result.sides.count(); ++side) {
     const int own = result.points[side];
@@ -31,12 +32,14 @@ void score_tricks(const Board& board, Result& result) {
   }
 }
 
+// VV-40.
 void fill_pool(const Board& board, Result& result) {
   const Seats payers = board.start->pot == 0 ? board.everyone() : Seats(board.dealer());
   add_score(result, payers, -1);
   result.pot += payers.size();
 }
 
+// VV-40.
 void pay_pool(const Board& board, Result& result, bool stopped) {
   const auto winner = pool::winner(board.facts, stopped);
   if (!winner) return;
@@ -51,6 +54,7 @@ void pay_pool(const Board& board, Result& result, bool stopped) {
 
 }  // namespace
 
+// VV-40.
 int side_score(Scoring scoring, int own, int others) {
   switch (scoring) {
     case Scoring::sides:
@@ -65,6 +69,7 @@ int side_score(Scoring scoring, int own, int others) {
   return 0;
 }
 
+// VV-00.
 Sides sides_of(const Rules& rules, int seats) {
   return in_sides(rules) ? Sides(Seats::even(seats), Seats::odd(seats)) : Sides::each(seats);
 }
@@ -83,6 +88,7 @@ Result played(const Board& board, const std::optional<BestTrump>& best_trump, bo
   return result;
 }
 
+// VV-44.
 Result revoked(const Board& board, Seat revoker) {
   Result result = framed(board);
   result.outcome = Outcome::revoked;
