@@ -6,6 +6,7 @@
 #include "engines/words.h"
 #include "table/look.h"
 #include "table/rules_json.h"
+#include "table/seen_json.h"
 
 namespace troef::engines {
 namespace {

@@ -12,16 +12,32 @@
 
 namespace troef {
 
-// Of an object with `n` keys, in the order of a table that is kept elsewhere.
+// A key, and what writes its value; where that writes nothing the value is not there.
+template <class Input>
+struct Member {
+  std::string_view key;
+  void (*write)(Json&, const Input&);
+};
+template <class Input, std::size_t n>
+constexpr std::array<std::string_view, n> keys_of(const std::array<Member<Input>, n>& members) {
+  std::array<std::string_view, n> keys;
+  for (std::size_t i = 0; i < n; ++i) keys[i] = members[i].key;
+  return keys;
+}
+
+// Of an object with `n` keys, in the order of its members.
 template <std::size_t n>
 class Keyed {
  public:
-  // Values are written one after another; `ended` after each.
-  std::string& text() { return text_; }
-  void ended() { ends_[count_++] = static_cast<std::uint32_t>(text_.size()); }
-  void clear() {
+  template <class Input>
+  void write(const std::array<Member<Input>, n>& members, const Input& input) {
     text_.clear();
     count_ = 0;
+    for (const Member<Input>& member : members) {
+      Json json(text_);
+      member.write(json, input);
+      ends_[count_++] = static_cast<std::uint32_t>(text_.size());
+    }
   }
 
   bool empty() const { return count_ == 0; }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "table/apply.h"
+#include "table/seen_json.h"
 
 namespace troef {
 namespace {

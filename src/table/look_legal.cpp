@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The legal actions by shape, so that a page asks without knowing a rule.
-#include <algorithm>
+#include "table/look_legal.h"
 
-#include "table/look.h"
+#include <algorithm>
 
 namespace troef {
 namespace {

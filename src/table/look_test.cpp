@@ -2,6 +2,7 @@
 #include "table/look.h"
 
 #include "pandoer_deals.h"
+#include "table/sorted.h"
 #include "table_host.h"
 
 namespace troef::test {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "table/all_seeing.h"
+
 namespace troef {
 namespace {
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // A finished deal, step by step.
+#include "table/all_seeing.h"
 #include "table/apply.h"
 #include "table/finished.h"
 #include "table/look.h"
+#include "table/seen_json.h"
 #include "table/table.h"
 
 namespace troef {

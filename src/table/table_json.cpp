@@ -81,84 +81,94 @@ void over(Json& json, const Input& in) {
   json.member("cents", end.cents).member("pot", end.pot).close('}');
 }
 
-constexpr std::array<void (*)(Json&, const Input&), table_keys.size()> writers = {
-    [](Json& j, const Input& in) { j.value(in.state.id); },
-    [](Json& j, const Input& in) {
-      in.state.match ? j.value(in.state.match->id()) : j.value(nullptr);
-    },
-    [](Json& j, const Input& in) { j.value(in.state.starts); },
-    [](Json& j, const Input& in) { j.value(in.state.settings.game->id()); },
-    [](Json& j, const Input& in) { j.value(in.state.settings.preset); },
-    [](Json& j, const Input& in) { append_rules(j, in.state.settings.rules); },
-    [](Json& j, const Input& in) { j.value(differing(in.state.settings)); },
-    settings,
-    [](Json& j, const Input& in) { j.value(in.state.owner.id); },
-    seats,
-    partners,
-    [](Json& j, const Input& in) { j.value(name(in.state.stage)); },
-    [](Json& j, const Input& in) { j.value(in.state.paused); },
-    [](Json& j, const Input& in) { j.value(deadline(in.state)); },
-    undo,
-    [](Json& j, const Input& in) { j.value(in.presence.watchers); },
-    [](Json& j, const Input& in) {
-      in.state.deal ? j.value(to_hex(in.state.commitment)) : j.value(nullptr);
-    },
-    cuts,
-    [](Json& j, const Input& in) {
-      in.state.revealed ? j.value(to_hex(*in.state.revealed)) : j.value(nullptr);
-    },
-    [](Json& j, const Input& in) { j.raw("[" + in.state.sheet + "]"); },
-    [](Json& j, const Input& in) {
-      amounts(j, in, in.state.match ? in.state.match->scores() : BySeat<Amount>{});
-    },
-    [](Json& j, const Input& in) {
-      amounts(j, in, in.state.match ? in.state.match->cents() : BySeat<Amount>{});
-    },
-    [](Json& j, const Input& in) { j.value(in.state.match ? in.state.match->pot() : 0); },
-    over,
+constexpr std::array<Member<Input>, table_size> members = {{
+    {"id", [](Json& j, const Input& in) { j.value(in.state.id); }},
+    {"match",
+     [](Json& j, const Input& in) {
+       in.state.match ? j.value(in.state.match->id()) : j.value(nullptr);
+     }},
+    {"starts", [](Json& j, const Input& in) { j.value(in.state.starts); }},
+    {"game", [](Json& j, const Input& in) { j.value(in.state.settings.game->id()); }},
+    {"preset", [](Json& j, const Input& in) { j.value(in.state.settings.preset); }},
+    {"rules", [](Json& j, const Input& in) { append_rules(j, in.state.settings.rules); }},
+    {"differs", [](Json& j, const Input& in) { j.value(differing(in.state.settings)); }},
+    {"settings", settings},
+    {"owner", [](Json& j, const Input& in) { j.value(in.state.owner.id); }},
+    {"seats", seats},
+    {"partners", partners},
+    {"phase", [](Json& j, const Input& in) { j.value(name(in.state.stage)); }},
+    {"paused", [](Json& j, const Input& in) { j.value(in.state.paused); }},
+    {"deadline", [](Json& j, const Input& in) { j.value(deadline(in.state)); }},
+    {"undo", undo},
+    {"watchers", [](Json& j, const Input& in) { j.value(in.presence.watchers); }},
+    {"commitment",
+     [](Json& j, const Input& in) {
+       in.state.deal ? j.value(to_hex(in.state.commitment)) : j.value(nullptr);
+     }},
+    {"cuts", cuts},
+    {"secret",
+     [](Json& j, const Input& in) {
+       in.state.revealed ? j.value(to_hex(*in.state.revealed)) : j.value(nullptr);
+     }},
+    {"sheet", [](Json& j, const Input& in) { j.raw("[" + in.state.sheet + "]"); }},
+    {"scores",
+     [](Json& j, const Input& in) {
+       amounts(j, in, in.state.match ? in.state.match->scores() : BySeat<Amount>{});
+     }},
+    {"cents",
+     [](Json& j, const Input& in) {
+       amounts(j, in, in.state.match ? in.state.match->cents() : BySeat<Amount>{});
+     }},
+    {"pot", [](Json& j, const Input& in) { j.value(in.state.match ? in.state.match->pot() : 0); }},
+    {"over", over},
+}};
+
+// Who looks at the table, and whether its rules are theirs.
+struct Asking {
+  const State& state;
+  const std::string& person;
+  bool owner;
+
+  std::optional<Seat> seat() const { return state.seat_of(person); }
 };
 
-void append_people(Json& json, const std::vector<Person>& people) {
+void you(Json& json, const Asking& in) {
+  json.open('{').member("person", in.person).member("seat", in.seat());
+  json.member("owner", in.owner).member("may_sit", in.state.may_sit(in.person));
+  if (may_take_rest(in.state, in.person)) json.member("rest", true);
+  json.close('}');
+}
+
+void wants_in(Json& json, const Asking& in) {
+  if (!in.owner) return;
   json.open('[');
-  for (const Person& person : people) {
+  for (const Person& person : in.state.wants_in) {
     json.open('{').member("person", person.id).member("name", person.name).close('}');
   }
   json.close(']');
 }
 
-}  // namespace
-
-void write_table(TableObject& object, const State& state, const Presence& presence) {
-  const Input input{state, presence};
-  object.clear();
-  for (const auto write : writers) {
-    Json json(object.text());
-    write(json, input);
-    object.ended();
-  }
+void rest(Json& json, const Asking& in) {
+  if (!in.state.rest || watches_late(in.state, in.seat())) return void(json.value(nullptr));
+  json.open('{').member("seat", in.state.rest->seat);
+  json.member("settled", in.state.rest->settled).close('}');
 }
 
+constexpr std::array<Member<Asking>, own_size> own_members = {
+    {{"you", you}, {"wants_in", wants_in}, {"rest", rest}}};
+
+}  // namespace
+
+const std::array<std::string_view, table_size> table_keys = keys_of(members);
+
+void write_table(TableObject& object, const State& state, const Presence& presence) {
+  object.write(members, Input{state, presence});
+}
+
+const std::array<std::string_view, own_size> own_keys = keys_of(own_members);
+
 void write_own(OwnObject& object, const State& state, const std::string& person, bool owner_here) {
-  object.clear();
-  const bool owner = state.rules_here(person, owner_here);
-  Json you(object.text());
-  you.open('{').member("person", person).member("seat", state.seat_of(person));
-  you.member("owner", owner).member("may_sit", state.may_sit(person));
-  if (may_take_rest(state, person)) you.member("rest", true);
-  you.close('}');
-  object.ended();
-  Json wants(object.text());
-  if (owner) append_people(wants, state.wants_in);
-  object.ended();
-  Json rest(object.text());
-  const bool late = watches_late(state, state.seat_of(person));
-  if (state.rest && !late) {
-    rest.open('{').member("seat", state.rest->seat);
-    rest.member("settled", state.rest->settled).close('}');
-  } else {
-    rest.value(nullptr);
-  }
-  object.ended();
+  object.write(own_members, Asking{state, person, state.rules_here(person, owner_here)});
 }
 
 }  // namespace troef

@@ -17,16 +17,15 @@ struct Presence {
   std::vector<std::string> watchers;  // names
 };
 
-inline constexpr std::array<std::string_view, 24> table_keys = {
-    "id",         "match", "starts",   "game",  "preset", "rules",    "differs", "settings",
-    "owner",      "seats", "partners", "phase", "paused", "deadline", "undo",    "watchers",
-    "commitment", "cuts",  "secret",   "sheet", "scores", "cents",    "pot",     "over"};
-using TableObject = Keyed<table_keys.size()>;
+inline constexpr std::size_t table_size = 24;
+extern const std::array<std::string_view, table_size> table_keys;
+using TableObject = Keyed<table_size>;
 void write_table(TableObject& object, const State& state, const Presence& presence);
 
 // The members that differ from person to person.
-inline constexpr std::array<std::string_view, 3> own_keys = {"you", "wants_in", "rest"};
-using OwnObject = Keyed<own_keys.size()>;
+inline constexpr std::size_t own_size = 3;
+extern const std::array<std::string_view, own_size> own_keys;
+using OwnObject = Keyed<own_size>;
 void write_own(OwnObject& object, const State& state, const std::string& person, bool owner_here);
 
 // For whoever looks for a table: GET /tables/{id}.
