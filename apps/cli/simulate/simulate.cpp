@@ -104,28 +104,43 @@ void run(Writer& writer, const MatchPlan& plan, unsigned threads, Progress& prog
   writer.close();
 }
 
+MatchPlan plan_of(const SimulateOptions& options, const Game& game, const Rules& rules) {
+  const auto signals = engines::parse_signals(options.signals, &game);
+  if (!signals) throw call_error(signals.error);
+  if (options.legal && options.record.empty()) throw call_error("--legal needs --record FILE");
+  return {.game = &game,
+          .rules = rules,
+          .seed = options.seed.empty() ? fresh_seed() : options.seed,
+          .players = players_of(options, game.seats(rules)),
+          .times = options.times,
+          .signals = *signals.value,
+          .record = !options.record.empty(),
+          .legal = options.legal,
+          .honest = options.honest,
+          .deals = options.deals};
+}
+
+unsigned threads_of(const SimulateOptions& options) {
+  const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
+  return options.threads == 0 ? processors : options.threads;
+}
+
+// On the standard output, unless the records are there.
+void show(const SimulateOptions& options, const std::string& text) {
+  if (options.record == "-") {
+    tell(text);
+  } else {
+    print(text);
+  }
+}
+
 }  // namespace
 
 int simulate(const SimulateOptions& options) {
   const Game& game = game_by_name(options.choice.game);
   const Rules rules = rules_of(game, options.choice);
-  const auto signals = engines::parse_signals(options.signals, &game);
-  if (!signals) throw call_error(signals.error);
-  if (options.legal && options.record.empty()) throw call_error("--legal needs --record FILE");
-  const int seats = game.seats(rules);
-  const bool to_output = options.record == "-";
-  const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
-  const unsigned threads = options.threads == 0 ? processors : options.threads;
-  const MatchPlan plan{.game = &game,
-                       .rules = rules,
-                       .seed = options.seed.empty() ? fresh_seed() : options.seed,
-                       .players = players_of(options, seats),
-                       .times = options.times,
-                       .signals = *signals.value,
-                       .record = !options.record.empty(),
-                       .legal = options.legal,
-                       .honest = options.honest,
-                       .deals = options.deals};
+  const unsigned threads = threads_of(options);
+  const MatchPlan plan = plan_of(options, game, rules);
   refuse_foreign_signals(plan.players, game);
   catch_interrupts();
   refuse_strangers(plan.players, plan.times);
@@ -140,20 +155,15 @@ int simulate(const SimulateOptions& options) {
                        .players = plan.players,
                        .signals = std::string(engines::signals_name(plan.signals)),
                        .seed = plan.seed,
-                       .seats = seats,
+                       .seats = game.seats(rules),
                        .threads = threads,
                        .seconds = seconds,
                        .stopped = interrupted() != 0};
-  const std::string text =
-      options.json ? summary_json(writer.tally(), head) : summary_text(writer.tally(), head);
-  if (to_output) {
-    tell(text);
-  } else {
-    print(text);
-  }
-  const bool counts = all_took_part(plan.players, writer.tally().conduct);
+  const Tally& tally = writer.tally();
+  show(options, options.json ? summary_json(tally, head) : summary_text(tally, head));
+  const bool counts = all_took_part(plan.players, tally.conduct);
   if (interrupted() == 0) return counts ? all_right : wrong_input;
-  tell(fmt::format("troef: stopped after {} of {} deals\n", writer.tally().deals, options.deals));
+  tell(fmt::format("troef: stopped after {} of {} deals\n", tally.deals, options.deals));
   return 128 + interrupted();
 }
 
