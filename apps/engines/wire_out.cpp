@@ -77,7 +77,7 @@ void append_look(Json& json, const View& view) {
   View bare = view;
   bare.legal.clear();
   bare.asides.clear();
-  Look look;
+  LookObject look;
   write_look(look, bare, {}, static_cast<int>(view.events.size()));
   json.open('{');
   look.append_all(json, look_keys);

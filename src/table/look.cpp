@@ -168,7 +168,7 @@ constexpr std::array<Member<Input>, look_size> members = {{
 
 const std::array<std::string_view, look_size> look_keys = keys_of(members);
 
-void write_look(Look& look, const View& view, const OwnTurn& own, int at) {
+void write_look(LookObject& look, const View& view, const OwnTurn& own, int at) {
   look.write(members, Input{view, own, at});
 }
 

@@ -9,8 +9,8 @@ namespace troef {
 
 inline constexpr std::size_t look_size = 46;
 extern const std::array<std::string_view, look_size> look_keys;
-using Look = Keyed<look_size>;
+using LookObject = Keyed<look_size>;
 
-void write_look(Look& look, const View& view, const OwnTurn& own, int at);
+void write_look(LookObject& look, const View& view, const OwnTurn& own, int at);
 
 }  // namespace troef

@@ -10,7 +10,7 @@ namespace {
 
 JsonValue look_of(const Deal& deal, std::optional<Seat> seat) {
   const View view = deal.view(seat);
-  Look look;
+  LookObject look;
   write_look(look, view, own_turn(deal, view), 7);
   std::string text;
   Json json(text);

@@ -15,7 +15,7 @@ namespace troef {
 
 struct Sight {
   bool there = false;  // there is a deal, and it may be watched
-  Look look;
+  LookObject look;
   int deal = 0;
   std::size_t events = 0;           // that are seen
   std::vector<std::size_t> hidden;  // events whose cards are not seen

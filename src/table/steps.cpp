@@ -26,7 +26,7 @@ class StepWriter {
  private:
   void step(const Deal& deal) {
     const View view = seat_ ? deal.view(seat_) : all_seeing(deal);
-    Look look;
+    LookObject look;
     write_look(look, view, own_turn(deal, view), static_cast<int>(view.events.size()));
     json_.open('{').key("what").open('{').member("kind", "act");
     append_seen(json_, view.events.back(), deal.game().contracts());
@@ -39,7 +39,7 @@ class StepWriter {
   Json& json_;
   const Record& record_;
   std::optional<Seat> seat_;
-  Look last_;
+  LookObject last_;
 };
 
 }  // namespace

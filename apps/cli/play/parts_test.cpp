@@ -199,7 +199,7 @@ TEST(PlayTexts, are_compared_without_capitals_and_accents) {
 TEST(PlayCards, are_read_back_as_melds_as_a_drawn_table_shows_them) {
   const Look look{Language::nl, Letters::dutch, true};
   const Melds melds{troef::Run{Suit::clubs, Rank::nine, Rank::jack}.cards(), Ranks(Rank::jack)};
-  Words words;
+  WordList words;
   for (const std::string& word : words_of(melds_text(look, melds)))
     words.push_back(plain_words(word));
   EXPECT_EQ(read_melds(look, View(), words), roem(melds));

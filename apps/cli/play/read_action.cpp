@@ -33,8 +33,8 @@ bool any_legal(const View& view, Verb verb) {
 }
 
 // What may be typed for an action in full, in both languages.
-Words phrases(const Look& look, const View& view, const Action& action) {
-  Words all{plain_words(to_string(action, view.game->contracts()))};
+WordList phrases(const Look& look, const View& view, const Action& action) {
+  WordList all{plain_words(to_string(action, view.game->contracts()))};
   for (const Language language : {Language::nl, Language::en}) {
     Look other = look;
     other.language = language;
@@ -98,7 +98,7 @@ Cards meant(const Look& look, const View& view, const std::string& word) {
   return held.empty() ? Cards(*read_card(look, word)) : held;
 }
 
-ReadAction read_bare_cards(const Look& look, const View& view, Words words) {
+ReadAction read_bare_cards(const Look& look, const View& view, WordList words) {
   for (std::string& word : words) {
     const Cards cards = meant(look, view, word);
     if (cards.size() > 1) return either(look, cards);
@@ -143,7 +143,7 @@ std::optional<Verb> verb_beginning(const Look& look, const View& view, const std
 
 ReadAction read_action(const Look& look, const View& view, const std::string& text) {
   const std::string typed = plain_words(text);
-  const Words words = words_of(typed);
+  const WordList words = words_of(typed);
   if (words.empty()) return {std::nullopt, example(look, view), {}};
   const auto number = number_in(typed);
   if (number && any_legal(view, Verb::bid)) return {read_bid(view, typed), "", {}};
@@ -171,7 +171,7 @@ ReadAction read_action(const Look& look, const View& view, const std::string& te
   if (const auto other = read_contract(view, typed)) return {other, "", {}};
   const bool several = found.beginning.size() > 1 && words.size() == 1;
   if (found.beginning.size() == 1 || several) return among(look, view, found.beginning);
-  const Words rest(words.begin() + 1, words.end());
+  const WordList rest(words.begin() + 1, words.end());
   auto verb = read_verb(look, words[0]);
   if (!verb) verb = verb_beginning(look, view, words[0]);
   if (verb) {

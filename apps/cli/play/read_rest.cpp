@@ -11,8 +11,8 @@
 
 namespace troef::cli::table {
 
-Words words_of(const std::string& text) {
-  Words words;
+WordList words_of(const std::string& text) {
+  WordList words;
   std::size_t at = 0;
   while (at < text.size()) {
     const auto end = std::min(text.find(' ', at), text.size());
@@ -43,7 +43,7 @@ std::optional<Verb> read_verb(const Look& look, const std::string& word) {
   return std::nullopt;
 }
 
-std::optional<Action> read_melds(const Look& look, const View& view, const Words& words) {
+std::optional<Action> read_melds(const Look& look, const View& view, const WordList& words) {
   Melds melds;
   if (words.size() == 1 && (words[0] == "none" || words[0] == "geen")) return roem({});
   if (words.size() == 1 && (words[0] == "all" || words[0] == "alles")) {
@@ -59,7 +59,7 @@ std::optional<Action> read_melds(const Look& look, const View& view, const Words
   return words.empty() ? std::nullopt : std::optional(roem(melds));
 }
 
-std::optional<std::vector<Card>> read_cards(const Look& look, const Words& words) {
+std::optional<std::vector<Card>> read_cards(const Look& look, const WordList& words) {
   std::vector<Card> cards;
   for (const std::string& text : words) {
     const auto card = read_card(look, text);
@@ -69,7 +69,7 @@ std::optional<std::vector<Card>> read_cards(const Look& look, const Words& words
   return cards.empty() ? std::nullopt : std::optional(cards);
 }
 
-std::optional<Action> read_rest(const Look& look, const View& view, Verb verb, Words words) {
+std::optional<Action> read_rest(const Look& look, const View& view, Verb verb, WordList words) {
   if (shape(verb) == Shape::suit && words.size() == 1) {
     const auto suit = read_suit(look, words[0]);
     return suit ? std::optional(name_suit(verb, *suit)) : std::nullopt;

@@ -37,7 +37,7 @@ inline constexpr LawRules law_rules{
 inline TrickLaw law_of(const Rules& rules, std::optional<Suit> trumps) {
   TrickLaw law;
   law.ruffing = Ruffing::always;  // HJ-32
-  const bool last_resort = rules[Opt::underruff] == Under::last_resort;
+  const bool last_resort = rules[Opt::underruff] == Underruffing::last_resort;
   law.underruff = last_resort ? Underruff::last_resort : Underruff::free;  // HJ-33
   const bool free = rules[Opt::trump_jack] == TrumpJack::free;
   if (free && trumps) law.hold_back = Card(Rank::jack, *trumps);  // HJ-31

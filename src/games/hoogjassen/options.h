@@ -21,7 +21,7 @@ enum class Opt : std::uint8_t {
 
 enum class RedealBy : std::uint8_t { right, left, same };
 enum class TrumpJack : std::uint8_t { free, bound };
-enum class Under : std::uint8_t { free, last_resort };
+enum class Underruffing : std::uint8_t { free, last_resort };
 enum class Settle : std::uint8_t { each, points };
 enum class NextDealer : std::uint8_t { declarer, left };
 

@@ -23,7 +23,7 @@ enum class TrumpBy : std::uint8_t { verplicht, klassiek };
 enum class AllPass : std::uint8_t { rethrow, eldest_chooses, eldest_throws };
 enum class Leader : std::uint8_t { maker, eldest };
 enum class Style : std::uint8_t { amsterdams, rotterdams };
-enum class Under : std::uint8_t { forbidden, free, forced };
+enum class Underruffing : std::uint8_t { forbidden, free, forced };
 enum class RoemCall : std::uint8_t { automatic, called };
 enum class Tie : std::uint8_t { nat, made };
 
@@ -41,7 +41,7 @@ inline constexpr int counterpit_numbers[] = {0, 100, 300};
 // KJ-24: each city has its own.
 inline int underruff_by_style(const Rules& rules) {
   const bool rotterdams = rules[Opt::style] == Style::rotterdams;
-  return static_cast<int>(rotterdams ? Under::forced : Under::forbidden);
+  return static_cast<int>(rotterdams ? Underruffing::forced : Underruffing::forbidden);
 }
 
 // KJ-33.

@@ -38,7 +38,7 @@ inline TrickLaw law_of(const Rules& rules, const Contract& contract, std::option
   TrickLaw law;
   law.ruffing = Ruffing::always;
   const bool free =
-      rules[Opt::underruff] == Under::free_in_lose_games && contract.kind == Kind::lose;
+      rules[Opt::underruff] == Underruffing::free_in_lose_games && contract.kind == Kind::lose;
   law.underruff = free ? Underruff::free : Underruff::last_resort;                  // PD-32
   if (trumps) law.hold_back = Card(Rank::jack, *trumps);                            // PD-30
   if (contract.with == With::first_trick) law.head = heads[rules[Opt::mate_duty]];  // PD-34

@@ -22,7 +22,7 @@ enum class Opt : std::uint8_t {
 
 enum class Ten : std::uint8_t { low, high };
 enum class EqualBids : std::uint8_t { roem, no };
-enum class Under : std::uint8_t { last_resort, free_in_lose_games };
+enum class Underruffing : std::uint8_t { last_resort, free_in_lose_games };
 enum class Counts : std::uint8_t { exact, at_least };
 enum class DiscardCounts : std::uint8_t { lost, won };
 enum class PiekZonder : std::uint8_t { exact, at_least_one };
