@@ -4,7 +4,7 @@
 #include "table/apply.h"
 #include "table/look_legal.h"
 #include "table/look_tricks.h"
-#include "table/sorted.h"
+#include "tricks/sorted.h"
 
 namespace troef {
 namespace {

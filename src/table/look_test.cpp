@@ -2,7 +2,7 @@
 #include "table/look.h"
 
 #include "pandoer_deals.h"
-#include "table/sorted.h"
+#include "tricks/sorted.h"
 #include "table_host.h"
 
 namespace troef::test {
@@ -85,16 +85,6 @@ TEST_P(EveryLook, a_deal_that_is_over_shows_everything_and_its_result) {
   JsonValue beside = look_of(deal, std::nullopt);
   beside["hand"] = look["hand"];
   EXPECT_EQ(beside, look);
-}
-
-TEST(Look, sorts_trumps_first_and_each_suit_from_high_to_low) {
-  const Game& game = *find_game(all_games(), "klaverjassen");
-  const Order& order = game.order(default_rules(game), Suit::hearts);
-  Cards hand;
-  for (const char* card : {"7H", "JH", "9H", "AS", "TS", "8C", "KD"}) hand.add(*parse_card(card));
-  std::string text;
-  for (const Card card : sorted(hand, order)) text += to_string(card) + " ";
-  EXPECT_EQ(text, "JH 9H 7H 8C KD AS TS ");
 }
 
 TEST_P(EveryLook, lays_open_hands_in_the_order_of_ones_own) {

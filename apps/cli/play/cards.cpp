@@ -25,12 +25,6 @@ std::string bare_sign(const Look& look, Suit suit) {
   return look.drawn ? signs[static_cast<std::size_t>(suit)] : std::string(1, letter(suit));
 }
 
-// Black and red suits take turns, so that neighbours differ.
-int place(Suit suit) {
-  constexpr std::array<int, suit_count> places{2, 3, 1, 0};
-  return places[static_cast<std::size_t>(suit)];
-}
-
 std::string rank_of_run(const Look& look, Suit suit, Rank rank) {
   return card_text(look, Card(rank, suit));
 }
@@ -82,17 +76,6 @@ std::string melds_text(const Look& look, const Melds& melds) {
     join(text, (look.drawn ? "4×" + own : own + "*"), " ");
   }
   return text;
-}
-
-std::vector<Card> sorted(Cards cards, const Order& order) {
-  std::vector<Card> list;
-  for (const Card card : cards) list.push_back(card);
-  const auto group = [&](Card card) { return order.is_trump(card) ? -1 : place(card.suit()); };
-  const auto above = [&](Card card) { return order.above(card).size(); };
-  std::sort(list.begin(), list.end(), [&](Card a, Card b) {
-    return group(a) != group(b) ? group(a) < group(b) : above(a) < above(b);
-  });
-  return list;
 }
 
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Cards as text and as drawings: "♠B" in colour or "JS", hands sorted as players hold them.
+// Cards as text and as drawings: "♠B" in colour or "JS", one or many.
 #pragma once
 
 #include <optional>
@@ -22,9 +22,6 @@ std::string suit_named(const Look& look, Suit suit);
 std::string card_text(const Look& look, Card card);
 std::string cards_text(const Look& look, const std::vector<Card>& cards);
 std::string melds_text(const Look& look, const Melds& melds);
-
-// Trumps first, then suit by suit, each from high to low in the order of the tricks.
-std::vector<Card> sorted(Cards cards, const Order& order);
 
 // Small boxes side by side, four lines; those of `up` stand a line higher, unless all do or none.
 // In rows where the table is narrow.

@@ -3,6 +3,7 @@
 
 #include "cli/play/cards.h"
 #include "cli/play/wording.h"
+#include "tricks/sorted.h"
 
 namespace troef::cli::table {
 

@@ -6,6 +6,7 @@
 #include "cli/play/cards.h"
 #include "cli/play/hint_texts.h"
 #include "cli/play/wording.h"
+#include "tricks/sorted.h"
 
 namespace troef::cli::table {
 

@@ -11,6 +11,7 @@
 #include "cli/play/texts.h"
 #include "cli/play/wording.h"
 #include "cli/terminal.h"
+#include "tricks/sorted.h"
 
 namespace troef::cli::table {
 namespace {

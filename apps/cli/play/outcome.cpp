@@ -7,6 +7,7 @@
 #include "cli/play/cards.h"
 #include "cli/play/join.h"
 #include "cli/play/names.h"
+#include "tricks/sorted.h"
 
 namespace troef::cli::table {
 namespace {

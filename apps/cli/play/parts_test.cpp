@@ -190,6 +190,13 @@ TEST(PlayBids, are_read_back_as_they_are_said_at_a_blok) {
   EXPECT_FALSE(read_bid(view, "honderdeen"));
   EXPECT_FALSE(read_bid(view, "130 140"));
 }
+TEST(PlayCards, of_the_hand_stand_with_trumps_first_and_black_and_red_in_turn) {
+  test::Played played("klaverjassen");
+  played.hands({"7H 9H JH 8C AC KD TS AS"}).then({"0 trump H"});
+  EXPECT_EQ(hand_text(Look{}, played.deal().view(Seat(0)), false),
+            "Your hand: JH 9H 7H AC 8C KD AS TS\n");
+}
+
 
 TEST(PlayTexts, are_compared_without_capitals_and_accents) {
   EXPECT_EQ(plain_words("  Één  keer DERTIG "), "een keer dertig");

@@ -7,6 +7,7 @@
 #include "cli/play/names.h"
 #include "cli/play/wording.h"
 #include "cli/terminal.h"
+#include "tricks/sorted.h"
 
 namespace troef::cli::table {
 namespace {

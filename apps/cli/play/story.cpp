@@ -7,6 +7,7 @@
 #include "cli/play/names.h"
 #include "cli/play/spoken.h"
 #include "cli/play/wording.h"
+#include "tricks/sorted.h"
 
 namespace troef::cli::table {
 namespace {

@@ -4,6 +4,7 @@
 #include "cli/play/cards.h"
 #include "cli/play/names.h"
 #include "cli/play/spoken.h"
+#include "tricks/sorted.h"
 
 namespace troef::cli::table {
 namespace {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "table/sorted.h"
+#include "tricks/sorted.h"
 
 #include <algorithm>
-#include <array>
 
 namespace troef {
 namespace {

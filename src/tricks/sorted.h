@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Cards as a hand is held: trumps first, then suit by suit, black and red in turn, each from high
-// to low.
+// Cards as players hold them.
 #pragma once
 
 #include <vector>
@@ -9,6 +8,7 @@
 
 namespace troef {
 
+// Trumps first, then suit by suit, black and red in turn, each from high to low.
 std::vector<Card> sorted(Cards cards, const Order& order);
 
 }  // namespace troef
