@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "deal/chance.h"
+#include "table/counts.h"
 #include "table/hand_shuffle.h"
 
 namespace troef {
@@ -25,8 +26,7 @@ void Match::enter(const Deal& deal) {
     cents_[seat] += result.cents[seat];
   }
   start_.pot += result.pot;
-  const bool counts = result.outcome != Outcome::passed && result.outcome != Outcome::void_deal;
-  if (counts) ++counted_;
+  if (counts(result)) ++counted_;
   start_.dealer = game().next_dealer(deal.start(), result);
   ++start_.number;
 }

@@ -14,10 +14,11 @@ namespace {
 
 using Parts = std::vector<std::string>;
 
-std::string deal_number(const Look& look, const View& view, int counted) {
-  const int deals = view.rules.common(Common::match_deals);
-  if (deals == 0) return say(look, Text::head_deal, view.number + 1);
-  return say(look, Text::head_deal_of, counted + 1, deals);
+std::string deal_number(const Look& look, const View& view, int place) {
+  const int number = view.number + 1, deals = view.rules.common(Common::match_deals);
+  if (deals == 0) return say(look, Text::head_deal, number);
+  return place == number ? say(look, Text::head_deal_of, number, deals)
+                         : say(look, Text::head_deal_counted, number, place, deals);
 }
 
 std::string bid_of(const View& view) {
@@ -83,8 +84,8 @@ std::string scores_text(const Look& look, const Sides& sides, const BySeat<Amoun
   return text;
 }
 
-std::string heading(const Look& look, const View& view, int counted) {
-  Parts parts{deal_number(look, view, counted)};
+std::string heading(const Look& look, const View& view, int place) {
+  Parts parts{deal_number(look, view, place)};
   add_trumps(look, view, parts);
   add_bid(look, view, parts);
   const bool playing = view.facts.tricks > 0 || !view.facts.trick.empty();

@@ -11,6 +11,8 @@ namespace troef::cli::table {
 
 // In sides two totals; else the own one.
 std::string scores_text(const Look& look, const Sides& sides, const BySeat<Amount>& scores);
-std::string heading(const Look& look, const View& view, int counted);
+// `place`: which of the deals toward `match_deals` it is, from 1. "deal 3 of 16", and where one
+// before it did not count, "deal 3 (2 of 16)".
+std::string heading(const Look& look, const View& view, int place);
 
 }  // namespace troef::cli::table

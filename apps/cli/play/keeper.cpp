@@ -187,17 +187,8 @@ std::string_view Keeper::bot() const { return state_->bot; }
 
 SheetData Keeper::sheet() const {
   const Match& match = state_->match;
-  SheetData sheet{&match.game(),
-                  match.rules(),
-                  match.next().seats,
-                  {},
-                  match.scores(),
-                  match.cents(),
-                  match.pot(),
-                  match.counted(),
-                  match.over(),
-                  {},
-                  {}};
+  SheetData sheet{&match.game(), match.rules(), match.next().seats, {}, match.scores(),
+                  match.cents(), match.pot(),   match.over(),       {}, {}};
   for (const SheetRow& row : match.sheet()) {
     sheet.lines.push_back({row.number, row.dealer, row.bid, row.result});
   }

@@ -44,7 +44,7 @@ TEST(PlayNarrow, the_table_of_every_preset_fits_from_40_columns_on) {
       test::play_out(deal, random, [&](const Deal& now, const Entry&) {
         if (now.events().empty()) return;
         const View view = now.view(Seat(0));
-        const std::string text = picture(drawn(columns), view, true, 0);
+        const std::string text = picture(drawn(columns), view, true, 1);
         expect_to_fit(text, columns);
         for (const Card card : view.hand()) {
           const Look plain{.letters = Letters::dutch, .drawn = true};

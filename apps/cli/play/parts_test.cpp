@@ -19,6 +19,7 @@
 #include "cli/play/read_cards.h"
 #include "cli/play/read_rest.h"
 #include "cli/play/sheet.h"
+#include "cli/play/sheet_data.h"
 #include "cli/play/spoken.h"
 #include "cli/play/wording.h"
 #include "games/games.h"
@@ -80,19 +81,30 @@ TEST(PlayTexts, say_at_the_head_who_plays_for_what) {
   view.facts.roem = 180;
   const auto head = [&](Language language, Seat seat) {
     view.facts.holder = view.facts.declarer = seat;
-    return heading({language}, view, 0);
+    return heading({language}, view, 1);
   };
   EXPECT_NE(head(Language::en, Seat(0)).find("you play for -100"), std::string::npos);
   EXPECT_NE(head(Language::en, Seat(1)).find("Anna plays for -100"), std::string::npos);
   EXPECT_NE(head(Language::nl, Seat(0)).find("jij speelt voor -100"), std::string::npos);
 }
 
-TEST(PlayTexts, say_at_the_head_which_of_the_deals_that_count_it_is) {
+TEST(PlayTexts, have_the_number_of_the_deal_at_the_head_and_which_it_is_of_those_that_count) {
   View view;
   view.game = find_game(all_games(), "hoogjassen");
   view.rules = default_rules(*view.game);
-  view.number = 4;
-  EXPECT_EQ(heading({Language::en}, view, 1).find("Deal 2 of 16"), 0u);
+  SheetData sheet;
+  const auto head = [&](Language language, Outcome before) {
+    SheetLine line{view.number++, Seat(3), 0, {}};
+    line.result.outcome = before;
+    sheet.lines.push_back(line);
+    const std::string text = heading({language}, view, place_in_match(sheet, view.number));
+    return text.substr(0, text.find(';'));
+  };
+  EXPECT_EQ(head(Language::en, Outcome::made), "Deal 2 of 16");
+  EXPECT_EQ(head(Language::en, Outcome::passed), "Deal 3 (2 of 16)");
+  EXPECT_EQ(head(Language::nl, Outcome::void_deal), "Spel 4 (2 van 16)");
+  EXPECT_EQ(head(Language::nl, Outcome::wet), "Spel 5 (3 van 16)");
+  EXPECT_EQ(place_in_match(sheet, 1), 2) << "of a deal that is over, too";
 }
 
 TEST(PlayTexts, leave_colours_as_they_are) {
@@ -178,6 +190,13 @@ TEST(PlayCards, are_written_with_the_letters_of_the_table) {
   EXPECT_EQ(card_text({Language::nl, Letters::dutch, true}, king), "♥H");
 }
 
+TEST(PlayCards, of_the_hand_stand_with_trumps_first_and_black_and_red_in_turn) {
+  test::Played played("klaverjassen");
+  played.hands({"7H 9H JH 8C AC KD TS AS"}).then({"0 trump H"});
+  EXPECT_EQ(hand_text(Look{}, played.deal().view(Seat(0)), false),
+            "Your hand: JH 9H 7H AC 8C KD AS TS\n");
+}
+
 // HJ-14
 TEST(PlayBids, are_read_back_as_they_are_said_at_a_blok) {
   View view;
@@ -190,13 +209,6 @@ TEST(PlayBids, are_read_back_as_they_are_said_at_a_blok) {
   EXPECT_FALSE(read_bid(view, "honderdeen"));
   EXPECT_FALSE(read_bid(view, "130 140"));
 }
-TEST(PlayCards, of_the_hand_stand_with_trumps_first_and_black_and_red_in_turn) {
-  test::Played played("klaverjassen");
-  played.hands({"7H 9H JH 8C AC KD TS AS"}).then({"0 trump H"});
-  EXPECT_EQ(hand_text(Look{}, played.deal().view(Seat(0)), false),
-            "Your hand: JH 9H 7H AC 8C KD AS TS\n");
-}
-
 
 TEST(PlayTexts, are_compared_without_capitals_and_accents) {
   EXPECT_EQ(plain_words("  Één  keer DERTIG "), "een keer dertig");

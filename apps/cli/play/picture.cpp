@@ -164,8 +164,8 @@ std::string hand_text(const Look& look, const View& view, bool hints) {
   return fitted(look, text);
 }
 
-std::string picture(const Look& look, const View& view, bool hints, int counted) {
-  std::string text = heading(look, view, counted) + "\n";
+std::string picture(const Look& look, const View& view, bool hints, int place) {
+  std::string text = heading(look, view, place) + "\n";
   text += look.drawn ? cross(look, view) : fitted(look, plain_trick(look, view));
   text += blok_line(look, view) + fitted(look, open_cards(look, view));
   return trimmed_ends(text + hand_text(look, view, hints));

@@ -10,9 +10,8 @@
 
 namespace troef::cli::table {
 
-// `hints`: the cards that may be played stand up. `counted`: deals before this one that count
-// toward the end of the match.
-std::string picture(const Look& look, const View& view, bool hints, int counted);
+// `hints`: the cards that may be played stand up. `place` is that of the heading.
+std::string picture(const Look& look, const View& view, bool hints, int place);
 std::string hand_text(const Look& look, const View& view, bool hints);
 
 // Thirty holes for 10 to 300 and a peg; beside it a number outside those (HJ-14).

@@ -2,10 +2,12 @@
 // The score sheet as data: what is known of the deals that are over.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "deal/game.h"
 #include "deal/result.h"
+#include "table/counts.h"
 
 namespace troef::cli::table {
 
@@ -23,11 +25,18 @@ struct SheetData {
   std::vector<SheetLine> lines;
   BySeat<Amount> scores, cents;
   Amount pot = 0;
-  int counted = 0;  // deals toward `match_deals`
   // Of a match that is over.
   bool over = false;
   std::vector<Seats> winners;
   std::vector<Amount> pot_shares;
 };
+
+// Which of the deals toward `match_deals` one is, from 1.
+inline int place_in_match(const SheetData& sheet, int number) {
+  const auto before = [&](const SheetLine& line) {
+    return line.number < number && counts(line.result);
+  };
+  return 1 + static_cast<int>(std::count_if(sheet.lines.begin(), sheet.lines.end(), before));
+}
 
 }  // namespace troef::cli::table

@@ -148,9 +148,13 @@ bool Sitting::forced() const {
   return !manners_.by_hand && view_.legal.size() == 1 && !keeper_.any_card();
 }
 
+std::string Sitting::table_text() const {
+  return picture(look_, view_, !keeper_.any_card(), place_in_match(keeper_.sheet(), view_.number));
+}
+
 void Sitting::show() {
   look_.columns = screen_columns();
-  console_.print(picture(look_, view_, !keeper_.any_card(), keeper_.sheet().counted));
+  console_.print(table_text());
   shown_ = true;
 }
 
@@ -229,7 +233,7 @@ std::string Sitting::answer_to(const Line& line) {
     case Ask::hand:
       return hand_text(look_, view_, !keeper_.any_card());
     case Ask::table:
-      return picture(look_, view_, !keeper_.any_card(), keeper_.sheet().counted);
+      return table_text();
     case Ask::last:
       return last_text(look_, view_);
     case Ask::hint:

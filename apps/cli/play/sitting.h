@@ -43,6 +43,7 @@ class Sitting {
   bool forced() const;
   Next take_rest();
   Next play_rest();
+  std::string table_text() const;
   void show();
   Next answer(const std::string& text);
   Next act(const Action& action);

@@ -91,6 +91,7 @@ constexpr TextRow rows[] = {
     {Text::trick_roem, "roem {0}", "roem {0}"},
     {Text::head_deal, "spel {0}", "deal {0}"},
     {Text::head_deal_of, "spel {0} van {1}", "deal {0} of {1}"},
+    {Text::head_deal_counted, "spel {0} ({1} van {2})", "deal {0} ({1} of {2})"},
     {Text::head_trump, "troef {0}", "trumps {0}"},
     {Text::head_no_trump, "zonder troef", "no trumps"},
     {Text::head_trick, "slag {0}", "trick {0}"},

@@ -90,6 +90,7 @@ enum class Text : std::uint8_t {
   trick_roem,
   head_deal,
   head_deal_of,
+  head_deal_counted,
   head_trump,
   head_no_trump,
   head_trick,

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../protocol/look';
-import type { SheetRow } from '../protocol/table';
-import { column, hole, placeInMatch, roemMarks, scoreSides } from './sheet';
+import { column, hole, roemMarks, scoreSides } from './sheet';
 
 const result = (rest: Partial<Result>): Result => ({
   outcome: 'made',
@@ -86,11 +85,4 @@ it('partners share a score, before the first deal too and whatever is seen of it
 
 it('the blok has holes for 10 to 300', () => {
   expect([0, 10, 150, 300, 310, 155, -20].map(hole)).toEqual([null, 1, 15, 30, null, null, null]);
-});
-
-it('counts the deals of the match before the one that is shown, but not those passed out', () => {
-  const row = (deal: number, outcome: Result['outcome']) =>
-    ({ deal, dealer: 0, bid: 0, result: { outcome } as Result }) as SheetRow;
-  const sheet = [row(0, 'made'), row(1, 'passed'), row(2, 'wet')];
-  expect([0, 1, 2, 3].map((deal) => placeInMatch(sheet, deal))).toEqual([1, 2, 2, 3]);
 });

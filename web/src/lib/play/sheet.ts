@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The score sheets as people know them, made from the results of finished deals.
 import type { Result, Seat } from '../protocol/look';
-import type { SheetRow, Table } from '../protocol/table';
+import type { Table } from '../protocol/table';
 
 // Card points of a whole pack in the game of two columns (KJ-03).
 const wholePack = 162;
@@ -53,12 +53,6 @@ export function column(result: Result, seat: Seat): Column {
 // Who shares a score: partners through the whole match, else each for self.
 export function scoreSides({ partners, seats }: Pick<Table, 'partners' | 'seats'>): Seat[][] {
   return partners ?? seats.map((_, seat) => [seat]);
-}
-
-// Which of the deals of the match this one is: those that were passed out or void do not count.
-export function placeInMatch(sheet: SheetRow[], deal: number): number {
-  const counts = ({ result }: SheetRow): boolean => !['passed', 'void'].includes(result.outcome);
-  return sheet.filter((row) => row.deal < deal && counts(row)).length + 1;
 }
 
 // The blok has 30 holes, 10 to 300; what does not fit is written beside it.
