@@ -11,7 +11,8 @@
 namespace troef::cli::table {
 namespace {
 
-// Klaverjassen: points and roem of a side in one deal, NAT where it is.
+// Klaverjassen: points and roem of a side in one deal, NAT where it is. Where the points are not
+// shared, one side has all of them (KJ-41).
 std::string column(const Look& look, const Result& result, Seat seat) {
   if (result.outcome == Outcome::void_deal) return say(look, Text::mark_void);
   const bool makers = result.sides.of(seat) == 0;
@@ -22,7 +23,7 @@ std::string column(const Look& look, const Result& result, Seat seat) {
   if (score == 0 && result.outcome == Outcome::revoked) return say(look, Text::mark_revoke);
   const Amount points = result.outcome == Outcome::made
                             ? result.points[static_cast<std::size_t>(result.sides.of(seat))]
-                            : std::min<Amount>(score, 162);
+                            : std::min<Amount>(score, result.points[0] + result.points[1]);
   std::string text = std::to_string(points);
   if (score > points) join(text, roem_marks(static_cast<int>(score - points)), " ");
   if (makers && result.outcome == Outcome::pit) join(text, say(look, Text::mark_pit), " ");

@@ -27,6 +27,31 @@ TEST(Sheet, KJ_34_any_sum_of_roem_can_be_noted) {
   }
 }
 
+// The sheet of one deal of Klaverjassen, in which seat 0 made trumps.
+std::string columns_of(const Result& result) {
+  const Game& game = *find_game(all_games(), "klaverjassen");
+  SheetData sheet;
+  sheet.game = &game;
+  sheet.rules = default_rules(game);
+  sheet.lines.push_back({0, Seat(3), 0, result});
+  return sheet_text(Look{}, sheet);
+}
+
+TEST(Sheet, KJ_41_who_gets_all_has_the_points_of_both_sides_and_the_roem_as_signs) {
+  Result result;
+  result.outcome = Outcome::wet;
+  result.sides = Sides(Seats::even(4), Seats::odd(4));
+  result.points = {30, 40};
+  for (const Seat seat : result.sides[1]) result.score[seat] = 30 + 40 + 20;
+  EXPECT_NE(columns_of(result).find("NAT             70 I"), std::string::npos)
+      << columns_of(result);
+  result.outcome = Outcome::revoked;
+  result.points = {0, 162};
+  for (const Seat seat : result.sides[1]) result.score[seat] = 162 + 100;
+  EXPECT_NE(columns_of(result).find("REVOKE          162 X"), std::string::npos)
+      << columns_of(result);
+}
+
 // The sheet of one deal, in which seat 0 did not make its bid of 100.
 std::string wet_sheet(std::string_view id, Outcome outcome = Outcome::wet) {
   const Game& game = *find_game(all_games(), id);

@@ -52,6 +52,10 @@ describe('a column', () => {
     expect(column(wet, 2)).toMatchObject({ points: null, mark: 'nat' });
     expect(column(wet, 3)).toMatchObject({ points: 162, marks: 'II', mark: null });
   });
+  it('has the points of both sides, as many as they are, where one has all', () => {
+    const wet = result({ outcome: 'wet', points: [30, 40], score: [0, 90, 0, 90] });
+    expect(column(wet, 1)).toMatchObject({ points: 70, marks: 'I' });
+  });
   it('says PIT for the makers', () => {
     const pit = result({ outcome: 'pit', points: [162, 0], score: [262, 0, 262, 0] });
     expect(column(pit, 0)).toMatchObject({ points: 162, marks: 'X', mark: 'pit' });

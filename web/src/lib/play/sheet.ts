@@ -3,9 +3,6 @@
 import type { Result, Seat } from '../protocol/look';
 import type { Table } from '../protocol/table';
 
-// Card points of a whole pack in the game of two columns (KJ-03).
-const wholePack = 162;
-
 // Fewest signs: as many hundreds as leave what fifties and twenties can make (KJ-34).
 export function roemMarks(roem: number): string {
   for (let hundreds = Math.floor(roem / 100); hundreds >= 0; --hundreds) {
@@ -33,7 +30,8 @@ export interface Column {
 
 const nothing: Column = { points: null, roem: 0, marks: '', mark: null };
 
-// What stands in one of the two columns for the side of a seat.
+// What stands in one of the two columns for the side of a seat. Where the points are not shared, one
+// side has all of them (KJ-41).
 export function column(result: Result, seat: Seat): Column {
   if (result.outcome === 'void' || result.outcome === 'passed') return { ...nothing, mark: 'void' };
   const side = sideOf(result, seat);
@@ -43,8 +41,9 @@ export function column(result: Result, seat: Seat): Column {
     return { ...nothing, mark: 'nat' };
   }
   if (score === 0 && result.outcome === 'revoked') return { ...nothing, mark: 'revoke' };
+  const [first = 0, second = 0] = result.points;
   const made = result.outcome === 'made';
-  const points = made ? (result.points[side] ?? 0) : Math.min(score, wholePack);
+  const points = made ? (result.points[side] ?? 0) : Math.min(score, first + second);
   const roem = score - points;
   const mark = makers && result.outcome === 'pit' ? 'pit' : null;
   return { points, roem, marks: roem > 0 ? roemMarks(roem) : '', mark };
