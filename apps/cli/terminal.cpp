@@ -6,6 +6,8 @@
 #include <array>
 #include <cstdlib>
 
+#include "cli/card_signs.h"
+
 namespace troef::cli {
 namespace {
 
@@ -14,22 +16,6 @@ bool wants_colour() {
   const char* terminal = std::getenv("TERM");
   const bool dumb = terminal == nullptr || std::string_view(terminal) == "dumb";
   return (no_colour == nullptr || *no_colour == '\0') && !dumb;
-}
-
-std::string rank_text(Rank rank, Language language) {
-  if (rank == Rank::ten) return "10";
-  const char plain = letter(rank);
-  if (language == Language::en) return {plain};
-  switch (rank) {
-    case Rank::jack:
-      return "B";
-    case Rank::queen:
-      return "V";
-    case Rank::king:
-      return "H";
-    default:
-      return {plain};
-  }
 }
 
 Style style_of(Suit suit) {
@@ -50,21 +36,24 @@ std::string styled(std::string_view text, Style style, bool colour) {
 }
 
 std::string suit_sign(Suit suit, bool colour) {
-  constexpr std::array<std::string_view, 4> signs = {"♣", "♦", "♥", "♠"};
-  return styled(signs[static_cast<std::size_t>(suit)], style_of(suit), colour);
+  return styled(sign_of(suit), style_of(suit), colour);
+}
+
+std::string rank_sign(Rank rank, Language language) {
+  return sign_of(rank, language == Language::nl ? Letters::dutch : Letters::english);
 }
 
 std::string card_sign(Card card, Language language, bool colour) {
-  const std::string text = suit_sign(card.suit(), false) + rank_text(card.rank(), language);
+  const std::string text = suit_sign(card.suit(), false) + rank_sign(card.rank(), language);
   return styled(text, style_of(card.suit()), colour);
 }
 
 std::string cards_by_suit(Cards cards, Language language, bool colour) {
   std::string text;
   for (const Suit suit : all_suits) {
-    std::string part = suit_sign(suit, false);
+    std::string part(sign_of(suit));
     for (Cards rest = cards & Cards::of(suit); rest; rest.remove(rest.last())) {
-      part += " " + rank_text(rest.last().rank(), language);
+      part += " " + rank_sign(rest.last().rank(), language);
     }
     if (!(cards & Cards::of(suit))) continue;
     text += (text.empty() ? "" : "  ") + styled(part, style_of(suit), colour);

@@ -21,6 +21,7 @@ std::string styled(std::string_view text, Style style, bool colour);
 // "♥B" or "♥J", "10" for ten; four colours.
 std::string card_sign(Card card, Language language, bool colour);
 std::string suit_sign(Suit suit, bool colour);
+std::string rank_sign(Rank rank, Language language);
 // By suit, each from high to low in natural order: "♣ A 9 7  ♥ B 10".
 std::string cards_by_suit(Cards cards, Language language, bool colour);
 

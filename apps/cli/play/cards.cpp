@@ -21,8 +21,7 @@ Ink ink_of(const Look& look, Suit suit) {
 }
 
 std::string bare_sign(const Look& look, Suit suit) {
-  constexpr std::array<const char*, suit_count> signs{"♣", "♦", "♥", "♠"};
-  return look.drawn ? signs[static_cast<std::size_t>(suit)] : std::string(1, letter(suit));
+  return look.drawn ? std::string(sign_of(suit)) : std::string(1, letter(suit));
 }
 
 std::string rank_of_run(const Look& look, Suit suit, Rank rank) {
@@ -32,13 +31,8 @@ std::string rank_of_run(const Look& look, Suit suit, Rank rank) {
 }  // namespace
 
 std::string rank_letter(const Look& look, Rank rank) {
-  if (rank == Rank::ten && look.drawn) return "10";
-  const char own = letter(rank);
-  if (look.letters == Letters::english) return std::string(1, own);
-  if (rank == Rank::jack) return "B";
-  if (rank == Rank::queen) return "V";
-  if (rank == Rank::king) return "H";
-  return std::string(1, own);
+  if (rank == Rank::ten && !look.drawn) return {letter(rank)};
+  return sign_of(rank, look.letters);
 }
 
 std::string suit_sign(const Look& look, Suit suit) {

@@ -5,11 +5,10 @@
 #include <string>
 #include <string_view>
 
+#include "cli/card_signs.h"
 #include "deal/game.h"
 
 namespace troef::cli::table {
-
-enum class Letters : std::uint8_t { english, dutch };  // A K Q J, A H V B
 
 struct Look {
   Language language = Language::en;

@@ -5,31 +5,15 @@
 #include <cctype>
 #include <string>
 
+#include "cli/card_signs.h"
 #include "cli/plain_words.h"
 #include "cli/play/cards.h"
 #include "cli/play/spoken.h"
-#include "cli/suit_sign.h"
 
 namespace troef::cli::table {
 namespace {
 
 bool dutch(const Look& look) { return look.letters == Letters::dutch; }
-
-std::optional<Rank> read_rank(const Look& look, std::string_view text) {
-  if (text == "10") return Rank::ten;
-  if (const auto rank = parse_rank(text)) return rank;
-  if (!dutch(look) || text.size() != 1) return std::nullopt;
-  switch (std::toupper(static_cast<unsigned char>(text[0]))) {
-    case 'B':
-      return Rank::jack;
-    case 'V':
-      return Rank::queen;
-    case 'H':
-      return Rank::king;
-    default:
-      return std::nullopt;
-  }
-}
 
 std::optional<Suit> suit_by_letter(const Look& look, std::string_view text) {
   if (const auto suit = parse_suit(text)) return suit;
@@ -40,18 +24,15 @@ std::optional<Suit> suit_by_letter(const Look& look, std::string_view text) {
   return std::nullopt;
 }
 
-std::optional<Card> card_of(std::optional<Suit> suit, std::optional<Rank> rank) {
-  if (!suit || !rank) return std::nullopt;
-  return Card(*rank, *suit);
-}
-
 // The rank first, as in records, and the suit first.
 std::array<std::optional<Card>, 2> readings(const Look& look, std::string_view text) {
-  if (const auto suit = take_suit_sign(text)) return {card_of(suit, read_rank(look, text))};
+  if (const auto suit = take_suit_sign(text)) return {card_of(suit, text, look.letters)};
   if (text.size() < 2 || text.size() > 3) return {};
+  const auto card = [&](std::string_view suit, std::string_view rank) {
+    return card_of(suit_by_letter(look, suit), rank, look.letters);
+  };
   const std::size_t last = text.size() - 1;
-  return {card_of(suit_by_letter(look, text.substr(last)), read_rank(look, text.substr(0, last))),
-          card_of(suit_by_letter(look, text.substr(0, 1)), read_rank(look, text.substr(1)))};
+  return {card(text.substr(last), text.substr(0, last)), card(text.substr(0, 1), text.substr(1))};
 }
 
 }  // namespace
@@ -90,7 +71,8 @@ std::optional<Melds> read_meld(const Look& look, std::string_view text) {
   Melds meld;
   const bool crossed = text.starts_with("4x");
   if (crossed || text.ends_with('*')) {
-    const auto rank = read_rank(look, crossed ? text.substr(2) : text.substr(0, text.size() - 1));
+    const auto rank =
+        read_rank(crossed ? text.substr(2) : text.substr(0, text.size() - 1), look.letters);
     if (!rank) return std::nullopt;
     meld.sets.add(*rank);
     return meld;

@@ -7,6 +7,7 @@
 #include "cli/changes.h"
 #include "cli/terminal.h"
 #include "deal/rulebook.h"
+#include "table/spoken.h"
 
 namespace troef::cli {
 namespace {
@@ -47,7 +48,7 @@ std::string result_text(const Deal& deal, const Speech& speech) {
   if (result.declarer) text += ", " + speech.name(*result.declarer);
   if (result.contract > 0) {
     const auto contract = static_cast<std::uint16_t>(result.contract - 1);
-    text += ", " + Speech::contract(deal.game().contracts()[contract]);
+    text += ", " + contract_name(deal.game().contracts()[contract]);
   }
   if (deal.board().facts.bid > 0) text += fmt::format(", {}", deal.board().facts.bid);
   if (result.trumps)

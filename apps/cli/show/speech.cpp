@@ -8,6 +8,7 @@
 #include "cards/quoted.h"
 #include "cli/choice.h"
 #include "cli/terminal.h"
+#include "table/spoken.h"
 
 namespace troef::cli {
 namespace {
@@ -100,17 +101,9 @@ std::string Speech::melds(const Melds& melds) const {
                         card(Card(run.high, run.suit)));
   }
   for (const Rank rank : melds.sets) {
-    const std::string sign = card_sign(Card(rank, Suit::clubs), language_, false);
-    text +=
-        fmt::format("{}4 × {}", text.empty() ? "" : ", ", sign.substr(suit_sign({}, false).size()));
+    text += fmt::format("{}4 × {}", text.empty() ? "" : ", ", rank_sign(rank, language_));
   }
   return text.empty() ? say("niets", "nothing") : text;
-}
-
-std::string Speech::contract(std::string_view name) {
-  std::string words(name);
-  std::replace(words.begin(), words.end(), '-', ' ');
-  return words;
 }
 
 std::string Speech::action(const Action& action, Names contracts) const {
@@ -126,7 +119,7 @@ std::string Speech::action(const Action& action, Names contracts) const {
       object = action.number < names_.size() ? name(Seat(action.number)) : "?";
       break;
     case Shape::name:
-      object = contract(contracts[action.number - 1U]);
+      object = contract_name(contracts[action.number - 1U]);
       break;
     case Shape::suit:
       object = suit(action.suit());

@@ -32,8 +32,6 @@ class Speech {
   std::string card(Card card) const;
   std::string cards(Cards cards) const;
   std::string suit(Suit suit) const;
-  // "piek zonder"
-  static std::string contract(std::string_view name);
   // "bids 130", "names ♥ as trumps"; without who does it.
   std::string action(const Action& action, Names contracts) const;
   std::string outcome(const Result& result) const;

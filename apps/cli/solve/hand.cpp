@@ -9,7 +9,6 @@
 #include "cards/quoted.h"
 #include "cli/errors.h"
 #include "cli/solve/card.h"
-#include "cli/suit_sign.h"
 #include "deal/record.h"
 
 namespace troef::cli {
