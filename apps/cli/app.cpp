@@ -7,7 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <sstream>
 
-#include "cli/commands.h"
+#include "cli/commands/commands.h"
 #include "cli/describe.h"
 #include "cli/errors.h"
 #include "cli/interrupt.h"

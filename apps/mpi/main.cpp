@@ -10,6 +10,7 @@
 #include <chrono>
 #include <thread>
 
+#include "cli/commands/commands.h"
 #include "cli/errors.h"
 #include "cli/interrupt.h"
 #include "cli/solve/solve.h"

@@ -3,15 +3,12 @@
 
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <cstring>
-#include <memory>
 
 #include "cli/errors.h"
 #include "cli/interrupt.h"
 #include "cli/play/sitting.h"
 #include "cli/play/wish.h"
-#include "cli/values.h"
 #include "cli/words.h"
 
 namespace troef::cli {
@@ -61,6 +58,8 @@ int sit_down(const PlayOptions& options, const Look& look, Console& console) {
   return end == Sitting::End::stuck ? wrong_input : all_right;
 }
 
+}  // namespace
+
 int play(const PlayOptions& options) {
   catch_interrupts();
   notice_continuing();
@@ -72,48 +71,6 @@ int play(const PlayOptions& options) {
     throw input_error(std::string("standard output: ") + std::strerror(console.broken()));
   }
   return status;
-}
-
-}  // namespace
-
-void add_play(CLI::App& app, int& exit_code) {
-  auto* command = app.add_subcommand("play", "A table here in the terminal, against bots");
-  const auto options = std::make_shared<PlayOptions>();
-  command->add_option("GAME", options->choice.game, "The game; without it there is a menu");
-  command->add_option("--preset", options->choice.preset, "A named set of house rules")
-      ->type_name("PRESET");
-  command
-      ->add_option("--set", options->choice.settings, "A house rule; may be given more than once")
-      ->type_name("OPTION=VALUE")
-      ->allow_extra_args(false);
-  command->add_flag("--resume", options->resume, "Go on with the match that was left last");
-  command->add_option("--match", options->match, "Go on with this one")->type_name("ID");
-  command->add_option("--bot", options->bot, "Who the others are")->type_name("BOT");
-  command->add_option("--signals", options->signals, "The convention of signals (default: none)")
-      ->type_name("NAME");
-  command
-      ->add_option("--lang", options->language,
-                   "Language: nl or en (default: as LC_ALL or LANG say)")
-      ->type_name("nl|en");
-  command->add_option("--letters", options->letters, "Letters on the cards: A H V B or A K Q J")
-      ->type_name("nl|en")
-      ->check(CLI::IsMember({"nl", "en"}).description(""));
-  command->add_flag("--plain", options->plain, "Text only: no colours, no drawings");
-  command->add_flag("--four-colours", options->four_colours, "A colour for each suit");
-  command->add_flag("--by-hand", options->by_hand, "Forced actions are yours to do");
-  command->add_option("--pace", options->pace, "Rest after what the others do")
-      ->type_name("MILLISECONDS")
-      ->transform(between(0, 10'000));
-  command->add_option("--seed", options->seed, "What all chance follows from")
-      ->type_name("TEXT")
-      ->check(utf8());
-  command->footer(
-      "Examples:\n"
-      "  troef play\n"
-      "  troef play hoogjassen --lang nl --four-colours\n"
-      "  troef play klaverjassen --preset rotterdams --set match_target=1500\n"
-      "  troef play --resume");
-  command->callback([options, &exit_code] { exit_code = play(*options); });
 }
 
 }  // namespace troef::cli

@@ -2,12 +2,10 @@
 // troef play: a table at the terminal, one player against bots.
 #pragma once
 
-namespace CLI {  // NOLINT(readability-identifier-naming)
-class App;
-}
+#include "cli/play/wish.h"
 
 namespace troef::cli {
 
-void add_play(CLI::App& app, int& exit_code);
+int play(const table::PlayOptions& options);
 
 }  // namespace troef::cli

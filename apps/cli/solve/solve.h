@@ -10,10 +10,6 @@
 #include "cli/choice.h"
 #include "cli/solve/batch.h"
 
-namespace CLI {  // NOLINT(readability-identifier-naming)
-class App;
-}
-
 namespace troef::cli {
 
 struct SolveOptions {
@@ -57,7 +53,5 @@ class Ranks {
 };
 
 int solve(const SolveOptions& options, Ranks* ranks = nullptr);
-
-void add_solve(CLI::App& app, int& exit_code, Ranks* ranks = nullptr);
 
 }  // namespace troef::cli

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/play.h"
+
+#include "cli/commands/command.h"
+#include "cli/commands/commands.h"
+
+namespace troef::cli {
+
+using table::PlayOptions;
+
+void add_play(CLI::App& app, int& exit_code) {
+  Command<PlayOptions> command(
+      app, "play", "A table here in the terminal, against bots",
+      "  troef play\n"
+      "  troef play hoogjassen --lang nl --four-colours\n"
+      "  troef play klaverjassen --preset rotterdams --set match_target=1500\n"
+      "  troef play --resume");
+  GameChoice& choice = command.options->choice;
+  command.app->add_option("GAME", choice.game, "The game; without it there is a menu");
+  command.preset(choice.preset);
+  command.settings(choice.settings);
+  command.flag("--resume", &PlayOptions::resume, "Go on with the match that was left last");
+  command.add("--match", &PlayOptions::match, "Go on with this one")->type_name("ID");
+  command.add("--bot", &PlayOptions::bot, "Who the others are")->type_name("BOT");
+  command.add("--signals", &PlayOptions::signals, "The convention of signals (default: none)")
+      ->type_name("NAME");
+  command.language();
+  command.add("--letters", &PlayOptions::letters, "Letters on the cards: A H V B or A K Q J")
+      ->type_name("nl|en")
+      ->check(CLI::IsMember({"nl", "en"}).description(""));
+  command.flag("--plain", &PlayOptions::plain, "Text only: no colours, no drawings");
+  command.flag("--four-colours", &PlayOptions::four_colours, "A colour for each suit");
+  command.flag("--by-hand", &PlayOptions::by_hand, "Forced actions are yours to do");
+  command.add("--pace", &PlayOptions::pace, "Rest after what the others do")
+      ->type_name("MILLISECONDS")
+      ->transform(between(0, 10'000));
+  command.seed("What all chance follows from");
+  command.calls(play, exit_code);
+}
+
+}  // namespace troef::cli
