@@ -4,6 +4,7 @@
 #include "cli/plain_words.h"
 #include "cli/play/answers.h"
 #include "cli/play/join.h"
+#include "cli/play/menu_texts.h"
 #include "cli/play/spoken.h"
 #include "cli/play/texts.h"
 #include "cli/play/usual.h"
@@ -20,7 +21,7 @@ std::string values_of(const Look& look, const Option& option) {
     join(text, std::to_string(number));
   }
   if (!text.empty()) return text;
-  return say(look, Text::value_number, option.low, option.high);
+  return say(look, MenuText::value_number, option.low, option.high);
 }
 
 // What each option is beside it, or below it where there is little room.
@@ -69,12 +70,12 @@ std::string rules_in_short(const Look& look, const Game& game, const Rules& rule
     if (is_usual(game, rules, place)) continue;
     join(changed, std::string(rules.table()[i].name) + "=" + rules.text(place));
   }
-  return say(look, Text::preset_own, changed);
+  return say(look, MenuText::preset_own, changed);
 }
 
 std::string change_rules(const Look& look, Rules& rules, const std::string& setting) {
   const auto equals = setting.find('=');
-  if (equals == std::string::npos) return say(look, Text::option_shape, setting);
+  if (equals == std::string::npos) return say(look, MenuText::option_shape, setting);
   const auto strip = [](std::string text) {
     while (text.starts_with(' ')) text.erase(0, 1);
     while (text.ends_with(' ')) text.pop_back();
@@ -86,15 +87,15 @@ std::string change_rules(const Look& look, Rules& rules, const std::string& sett
   if (!place) {
     std::vector<std::string_view> names;
     for (const Option& option : rules.table()) names.push_back(option.name);
-    return say(look, Text::option_unknown, name, nearest(look, name, names));
+    return say(look, MenuText::option_unknown, name, nearest(look, name, names));
   }
   if (rules.set(name, value).empty()) return "";
   const Option& option = rules.table()[static_cast<std::size_t>(*place)];
-  return say(look, Text::value_unknown, name, value, values_of(look, option));
+  return say(look, MenuText::value_unknown, name, value, values_of(look, option));
 }
 
 std::string refuse_rules(const Look& look, const Game& game, const Rules& rules) {
-  if (rules.shuffle() == Shuffle::none) return say(look, Text::rules_no_pack);
+  if (rules.shuffle() == Shuffle::none) return say(look, MenuText::rules_no_pack);
   const auto clash = game.refuse(rules);
   return clash ? clash->text(look.language) : "";
 }
@@ -104,7 +105,7 @@ std::optional<Rules> choose_rules(const Look& look, Console& console, const Game
   const RuleBook book = book_of(look, game);
   console.print(rule_table(look, book, rules));
   for (;;) {
-    const auto typed = console.ask(fitted(look, say(look, Text::rules_ask)) + "\n> ");
+    const auto typed = console.ask(fitted(look, say(look, MenuText::rules_ask)) + "\n> ");
     if (!typed) return std::nullopt;
     const std::string text = plain_words(*typed);
     if (text == "q" || text == "quit") return std::nullopt;

@@ -10,6 +10,7 @@
 #include "cli/plain_words.h"
 #include "cli/play/heading.h"
 #include "cli/play/house.h"
+#include "cli/play/menu_texts.h"
 #include "cli/play/place.h"
 #include "cli/play/preset_menu.h"
 #include "cli/play/texts.h"
@@ -30,7 +31,7 @@ std::string left_text(const Look& look, const Left& left) {
   const Game& game = *left.header->game;
   const Rules& rules = left.header->rules;
   return filled(
-      say(look, Text::menu_resume, book_of(look, game).title(), rules_in_short(look, game, rules),
+      say(look, MenuText::resume, book_of(look, game).title(), rules_in_short(look, game, rules),
           left.deal, scores_text(look, game.match_sides(rules), left.scores), time_text(left),
           left.id()),
       6, look.columns);
@@ -50,7 +51,7 @@ class Menu {
   }
 
   void show() const {
-    console_.line(inked(look_, Ink::bold, fitted(look_, say(look_, Text::menu_title))));
+    console_.line(inked(look_, Ink::bold, fitted(look_, say(look_, MenuText::title))));
     std::size_t number = 0;
     for (const Game* game : games_) {
       console_.print(menu_line(++number, book_of(look_, *game).title()));
@@ -60,7 +61,7 @@ class Menu {
       console_.print(menu_line(++number, left_text(look_, left_[i])));
     }
     const std::size_t older = left_.size() - shown;
-    if (older > 0) console_.line(fitted(look_, "      " + say(look_, Text::menu_older, older)));
+    if (older > 0) console_.line(fitted(look_, "      " + say(look_, MenuText::older, older)));
   }
   void show_all() {
     all_ = true;
@@ -85,16 +86,16 @@ class Menu {
                                 [](std::size_t) { return std::string_view(); });
     if (!place || *place < games_.size()) return false;
     const auto match = left_.begin() + static_cast<std::ptrdiff_t>(*place - games_.size());
-    console_.line(fitted(look_, say(look_, Text::menu_discard, match->id())));
+    console_.line(fitted(look_, say(look_, MenuText::discard, match->id())));
     const auto answer = console_.ask("> ");
     const std::string word = answer ? plain_words(*answer) : "";
     const bool sure = word == "yes" || word == "ja" || word == "y" || word == "j";
     const auto trouble = sure ? discard_match(*match) : Journal::Trouble::none;
     if (trouble == Journal::Trouble::busy)
-      console_.line(fitted(look_, say(look_, Text::resume_busy)));
+      console_.line(fitted(look_, say(look_, MenuText::resume_busy)));
     const bool gone = sure && trouble == Journal::Trouble::none;
     console_.line(
-        fitted(look_, say(look_, gone ? Text::menu_discarded : Text::menu_kept, match->id())));
+        fitted(look_, say(look_, gone ? MenuText::discarded : MenuText::kept, match->id())));
     if (gone) left_.erase(match);
     return true;
   }
@@ -113,14 +114,13 @@ Chosen choose(const Look& look, Console& console, const std::vector<Left>& left)
   Menu menu(look, console, left);
   menu.show();
   for (;;) {
-    const std::string question =
-        say(look, Text::menu_game) + " (" + say(look, Text::menu_quit) + ")";
+    const std::string question = say(look, MenuText::game) + " (" + say(look, MenuText::quit) + ")";
     const auto line = console.ask(fitted(look, question) + "\n> ");
     if (!line) return {};
     const std::string typed = plain_words(*line);
     if (typed == "q" || typed == "quit") return {};
     if (typed == "?") {
-      console.line(fitted(look, say(look, Text::menu_help)));
+      console.line(fitted(look, say(look, MenuText::help)));
       menu.show();
     } else if (typed == "all" || typed == "alles") {
       menu.show_all();
@@ -129,7 +129,7 @@ Chosen choose(const Look& look, Console& console, const std::vector<Left>& left)
     } else if (const auto chosen = menu.choice(typed)) {
       return *chosen;
     } else {
-      console.line(fitted(look, say(look, Text::menu_unknown, typed)));
+      console.line(fitted(look, say(look, MenuText::unknown, typed)));
     }
   }
 }

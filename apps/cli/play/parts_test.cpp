@@ -12,6 +12,7 @@
 #include "cli/play/doing.h"
 #include "cli/play/heading.h"
 #include "cli/play/hint_texts.h"
+#include "cli/play/menu_texts.h"
 #include "cli/play/names.h"
 #include "cli/play/picture.h"
 #include "cli/play/read_action.h"
@@ -20,6 +21,7 @@
 #include "cli/play/read_rest.h"
 #include "cli/play/sheet.h"
 #include "cli/play/sheet_data.h"
+#include "cli/play/sheet_texts.h"
 #include "cli/play/spoken.h"
 #include "cli/play/wording.h"
 #include "games/games.h"
@@ -53,6 +55,8 @@ void are_all_there(std::span<const TextRowOf<Key>> rows, Key last) {
 TEST(PlayTexts, are_all_there_in_both_languages_with_the_same_places) {
   are_all_there(text_rows(), Text::help);
   are_all_there(hint_text_rows(), HintText::doing_stuk);
+  are_all_there(menu_text_rows(), MenuText::folder_fails);
+  are_all_there(sheet_text_rows(), SheetText::mark_scored);
 }
 
 TEST(PlayTexts, say_what_every_contract_undertakes) {

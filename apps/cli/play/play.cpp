@@ -7,6 +7,7 @@
 
 #include "cli/errors.h"
 #include "cli/interrupt.h"
+#include "cli/play/menu_texts.h"
 #include "cli/play/sitting.h"
 #include "cli/play/wish.h"
 #include "cli/words.h"
@@ -43,10 +44,10 @@ int sit_down(const PlayOptions& options, const Look& look, Console& console) {
   const std::uint64_t number = left == nullptr ? 0 : Journal::look(left->path).lines.size();
   SeededWords words(options.seed.empty() ? fresh_seed() : options.seed, number);
   const Seated seated = seat(options, look, console, choice, words);
-  if (seated.trouble == Journal::Trouble::busy) throw input_error(say(look, Text::resume_busy));
+  if (seated.trouble == Journal::Trouble::busy) throw input_error(say(look, MenuText::resume_busy));
   if (!seated.keeper) {
     throw input_error(
-        say(look, Text::folder_fails, state_folder().string(), std::strerror(seated.error)));
+        say(look, MenuText::folder_fails, state_folder().string(), std::strerror(seated.error)));
   }
   const bool person = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1;
   Manners manners{options.by_hand, person, options.pace};

@@ -3,6 +3,7 @@
 
 #include "cli/plain_words.h"
 #include "cli/play/house.h"
+#include "cli/play/menu_texts.h"
 #include "cli/play/place.h"
 #include "cli/play/texts.h"
 #include "cli/terminal.h"
@@ -44,20 +45,20 @@ std::optional<Rules> preset_typed(const Game& game, const std::string& typed) {
 Chosen choose_preset(const Look& look, Console& console, const Game& game) {
   show(look, console, game);
   for (;;) {
-    const std::string question = say(look, Text::menu_preset, game.presets().front().id);
+    const std::string question = say(look, MenuText::preset, game.presets().front().id);
     const auto line = console.ask(fitted(look, question) + "\n> ");
     if (!line) return {};
     const std::string typed = plain_words(*line);
     if (typed == "q" || typed == "quit") return {};
     if (typed == "?") {
-      console.line(fitted(look, say(look, Text::menu_preset_help, game.presets().back().id)));
+      console.line(fitted(look, say(look, MenuText::preset_help, game.presets().back().id)));
       continue;
     }
     const bool own = typed == "h" || typed.starts_with("h ");
     const auto rules =
         preset_typed(game, own ? typed.substr(std::min<std::size_t>(2, typed.size())) : typed);
     if (!rules) {
-      console.line(fitted(look, say(look, Text::menu_unknown, typed)));
+      console.line(fitted(look, say(look, MenuText::unknown, typed)));
     } else if (!own) {
       return NewMatch{&game, *rules};
     } else {

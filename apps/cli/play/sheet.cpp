@@ -9,6 +9,7 @@
 #include "cli/play/join.h"
 #include "cli/play/names.h"
 #include "cli/play/sheet_grid.h"
+#include "cli/play/sheet_texts.h"
 #include "cli/play/spoken.h"
 
 namespace troef::cli::table {
@@ -22,28 +23,28 @@ std::string name_or_dash(const Look& look, std::optional<Seat> seat) {
   return seat ? capital(name_of(look, *seat)) : "-";
 }
 
-Text wet_mark(Sheet sheet) {
-  if (sheet == Sheet::cents) return Text::mark_lost;
-  return sheet == Sheet::blok ? Text::mark_in : Text::mark_wet;
+SheetText wet_mark(Sheet sheet) {
+  if (sheet == Sheet::cents) return SheetText::mark_lost;
+  return sheet == Sheet::blok ? SheetText::mark_in : SheetText::mark_wet;
 }
 
-Text outcome_mark(const SheetData& sheet, const Result& result) {
+SheetText outcome_mark(const SheetData& sheet, const Result& result) {
   switch (result.outcome) {
     case Outcome::made:
-      return Text::mark_made;
+      return SheetText::mark_made;
     case Outcome::thanked:
-      return Text::mark_thanked;
+      return SheetText::mark_thanked;
     case Outcome::wet:
       return wet_mark(sheet.game->sheet());
     case Outcome::kapot:
-      return Text::mark_kapot;
+      return SheetText::mark_kapot;
     case Outcome::passed:
     case Outcome::void_deal:
-      return Text::mark_passed;
+      return SheetText::mark_passed;
     case Outcome::revoked:
-      return Text::mark_revoke;
+      return SheetText::mark_revoke;
     default:
-      return Text::mark_scored;
+      return SheetText::mark_scored;
   }
 }
 
@@ -71,8 +72,8 @@ bool any_cents(const SheetData& sheet) {
 
 // Hoogjassen and Heugen: who played for what, and what each gained.
 std::string bids(const Look& look, const SheetData& sheet, std::size_t from) {
-  Grid grid{{"#", say(look, Text::sheet_declarer), say(look, Text::sheet_result),
-             say(look, Text::sheet_bid), say(look, Text::sheet_roem)}};
+  Grid grid{{"#", say(look, SheetText::declarer), say(look, SheetText::result),
+             say(look, SheetText::bid), say(look, SheetText::roem)}};
   add_seats(look, sheet, grid[0]);
   for (std::size_t i = from; i < sheet.lines.size(); ++i) {
     const SheetLine& line = sheet.lines[i];
@@ -82,10 +83,10 @@ std::string bids(const Look& look, const SheetData& sheet, std::size_t from) {
     add_amounts(sheet, line.result.score, true, row);
     grid.push_back(row);
   }
-  grid.push_back({"", say(look, Text::sheet_total), "", "", ""});
+  grid.push_back({"", say(look, SheetText::total), "", "", ""});
   add_amounts(sheet, sheet.scores, false, grid.back());
   if (any_cents(sheet)) {
-    grid.push_back({"", say(look, Text::sheet_cents), "", "", ""});
+    grid.push_back({"", say(look, SheetText::cents), "", "", ""});
     add_amounts(sheet, sheet.cents, false, grid.back());
   }
   return grid_text(look, grid, 3);
@@ -93,8 +94,8 @@ std::string bids(const Look& look, const SheetData& sheet, std::size_t from) {
 
 // Pandoer: cents.
 std::string contracts(const Look& look, const SheetData& sheet, std::size_t from) {
-  Grid grid{{"#", say(look, Text::sheet_declarer), say(look, Text::sheet_contract),
-             say(look, Text::sheet_result)}};
+  Grid grid{{"#", say(look, SheetText::declarer), say(look, SheetText::contract),
+             say(look, SheetText::result)}};
   add_seats(look, sheet, grid[0]);
   for (std::size_t i = from; i < sheet.lines.size(); ++i) {
     const SheetLine& line = sheet.lines[i];
@@ -105,7 +106,7 @@ std::string contracts(const Look& look, const SheetData& sheet, std::size_t from
     add_amounts(sheet, line.result.cents, true, row);
     grid.push_back(row);
   }
-  grid.push_back({"", say(look, Text::sheet_cents), "", ""});
+  grid.push_back({"", say(look, SheetText::cents), "", ""});
   add_amounts(sheet, sheet.cents, false, grid.back());
   return grid_text(look, grid, 4);
 }
@@ -115,7 +116,7 @@ std::string chips(const Look& look, const SheetData& sheet, std::size_t from) {
   const Sides sides = sheet.game->match_sides(sheet.rules);
   const int chip = sheet.game->points_a_chip(sheet.rules);
   Grid grid{{"#"}};
-  Row total{say(look, Text::sheet_total)}, counters{say(look, Text::sheet_chips)};
+  Row total{say(look, SheetText::total)}, counters{say(look, SheetText::chips)};
   for (int side = 0; side < sides.count(); ++side) {
     const Amount score = sheet.scores[sides[side].first()];
     grid[0].push_back(capital(side_name(look, sides, side)));
@@ -138,7 +139,7 @@ std::string chips(const Look& look, const SheetData& sheet, std::size_t from) {
 }  // namespace
 
 std::string sheet_text(const Look& look, const SheetData& sheet, int last) {
-  if (sheet.lines.empty()) return say(look, Text::sheet_none) + "\n";
+  if (sheet.lines.empty()) return say(look, SheetText::none) + "\n";
   const auto all = sheet.lines.size();
   const auto shown = last == 0 ? all : std::min(all, static_cast<std::size_t>(last));
   std::string text;
@@ -158,7 +159,7 @@ std::string sheet_text(const Look& look, const SheetData& sheet, int last) {
       break;
   }
   if (sheet.pot != 0)
-    text += "  " + say(look, Text::sheet_pot) + " " + std::to_string(sheet.pot) + "\n";
+    text += "  " + say(look, SheetText::pot) + " " + std::to_string(sheet.pot) + "\n";
   return text;
 }
 

@@ -6,6 +6,7 @@
 #include "cli/play/names.h"
 #include "cli/play/sheet.h"
 #include "cli/play/sheet_grid.h"
+#include "cli/play/sheet_texts.h"
 #include "cli/terminal.h"
 
 namespace troef::cli::table {
@@ -14,19 +15,19 @@ namespace {
 // Klaverjassen: points and roem of a side in one deal, NAT where it is. Where the points are not
 // shared, one side has all of them (KJ-41).
 std::string column(const Look& look, const Result& result, Seat seat) {
-  if (result.outcome == Outcome::void_deal) return say(look, Text::mark_void);
+  if (result.outcome == Outcome::void_deal) return say(look, SheetText::mark_void);
   const bool makers = result.sides.of(seat) == 0;
   const Amount score = result.score[seat];
   if (makers && (result.outcome == Outcome::wet || result.outcome == Outcome::counterpit)) {
-    return say(look, Text::mark_nat);
+    return say(look, SheetText::mark_nat);
   }
-  if (score == 0 && result.outcome == Outcome::revoked) return say(look, Text::mark_revoke);
+  if (score == 0 && result.outcome == Outcome::revoked) return say(look, SheetText::mark_revoke);
   const Amount points = result.outcome == Outcome::made
                             ? result.points[static_cast<std::size_t>(result.sides.of(seat))]
                             : std::min<Amount>(score, result.points[0] + result.points[1]);
   std::string text = std::to_string(points);
   if (score > points) join(text, roem_marks(static_cast<int>(score - points)), " ");
-  if (makers && result.outcome == Outcome::pit) join(text, say(look, Text::mark_pit), " ");
+  if (makers && result.outcome == Outcome::pit) join(text, say(look, SheetText::mark_pit), " ");
   return text;
 }
 
@@ -35,7 +36,7 @@ std::string column(const Look& look, const Result& result, Seat seat) {
 std::string two_columns(const Look& look, const SheetData& sheet, std::size_t from) {
   const Sides sides = sheet.game->match_sides(sheet.rules);
   Grid grid{{"#"}};
-  Row total{say(look, Text::sheet_total)};
+  Row total{say(look, SheetText::total)};
   for (int side = 0; side < sides.count(); ++side) {
     grid[0].push_back(capital(side_name(look, sides, side)));
     total.push_back(std::to_string(sheet.scores[sides[side].first()]));

@@ -12,6 +12,7 @@
 #include "cli/play/picture.h"
 #include "cli/play/prompts.h"
 #include "cli/play/sheet.h"
+#include "cli/play/sheet_texts.h"
 #include "cli/play/story.h"
 #include "cli/play/wording.h"
 
@@ -128,7 +129,7 @@ bool Sitting::finish() {
       join(shares, name_of(look_, seat) + " " +
                        std::to_string(sheet.pot_shares[static_cast<std::size_t>(seat.index())]));
     }
-    tell_line(say(look_, Text::sheet_pot_shared, shares));
+    tell_line(say(look_, SheetText::pot_shared, shares));
   }
   std::filesystem::path record;
   if (!keeper_.finish(record)) {

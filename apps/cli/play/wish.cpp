@@ -7,6 +7,7 @@
 #include "cli/errors.h"
 #include "cli/plain_words.h"
 #include "cli/play/house.h"
+#include "cli/play/menu_texts.h"
 #include "cli/play/texts.h"
 #include "engines/spec.h"
 #include "games/games.h"
@@ -28,7 +29,7 @@ bool has_rules(const PlayOptions& options) {
 // A match that was left goes on as it began.
 void refuse_changes(const PlayOptions& options, const Look& look) {
   if (has_rules(options) || !options.signals.empty() || !options.bot.empty()) {
-    throw call_error(say(look, Text::resume_as_begun));
+    throw call_error(say(look, MenuText::resume_as_begun));
   }
 }
 
@@ -40,24 +41,25 @@ Left left_by_name(const std::vector<Left>& left, const PlayOptions& options, con
     const bool fits = game == nullptr || match.header->game == game;
     if (options.match.empty() ? fits : match.id() == options.match) {
       if (fits) return match;
-      throw call_error(say(look, Text::resume_other_game, match.id(),
+      throw call_error(say(look, MenuText::resume_other_game, match.id(),
                            book_of(look, *match.header->game).title()));
     }
   }
-  if (!options.match.empty()) throw call_error(say(look, Text::resume_unknown, options.match));
-  throw call_error(say(look, Text::resume_none));
+  if (!options.match.empty()) throw call_error(say(look, MenuText::resume_unknown, options.match));
+  throw call_error(say(look, MenuText::resume_none));
 }
 
 void announce(const Look& look, Console& console, const Left& left, const Seated& seated) {
   if (left.damaged != 0) {
-    console.line(fitted(look, say(look, Text::resume_damaged, left.path.string(), left.damaged)));
-    console.line(fitted(look, say(look, Text::resume_kept, seated.kept.string())));
+    console.line(
+        fitted(look, say(look, MenuText::resume_damaged, left.path.string(), left.damaged)));
+    console.line(fitted(look, say(look, MenuText::resume_kept, seated.kept.string())));
   }
   console.line(fitted(
       look, say(look, Text::match_resumed, book_of(look, *left.header->game).title(), left.deal)));
   const std::string bot(seated.keeper->bot());
   if (bot == left.header->bot) return;
-  console.line(fitted(look, say(look, Text::bot_gone, left.header->bot, bot)));
+  console.line(fitted(look, say(look, MenuText::bot_gone, left.header->bot, bot)));
 }
 
 const Game& game_wished(const GameChoice& choice, const Look& look) {
@@ -65,14 +67,14 @@ const Game& game_wished(const GameChoice& choice, const Look& look) {
   if (const GamePreset found = find_preset(choice.game); found.game != nullptr) return *found.game;
   std::vector<std::string_view> ids;
   for (const Game* game : all_games()) ids.push_back(game->id());
-  throw call_error(say(look, Text::game_unknown, choice.game, nearest(look, choice.game, ids)));
+  throw call_error(say(look, MenuText::game_unknown, choice.game, nearest(look, choice.game, ids)));
 }
 
 Rules rules_wished(const GameChoice& choice, const Game& game, const Look& look) {
   if (!choice.preset.empty() && !preset_rules(game, plain_words(choice.preset))) {
     std::vector<std::string_view> ids;
     for (const Preset& preset : game.presets()) ids.push_back(preset.id);
-    throw call_error(say(look, Text::preset_unknown, game.id(), choice.preset,
+    throw call_error(say(look, MenuText::preset_unknown, game.id(), choice.preset,
                          nearest(look, choice.preset, ids)));
   }
   Rules rules = rules_of(game, {choice.game, choice.preset, {}});
@@ -94,7 +96,8 @@ std::string bot_of(const PlayOptions& options, const Look& look) {
   };
   if (options.bot.empty()) return there("thumb") ? "thumb" : std::string(names.back());
   if (!there(options.bot)) {
-    throw call_error(say(look, Text::bot_unknown, options.bot, nearest(look, options.bot, names)));
+    throw call_error(
+        say(look, MenuText::bot_unknown, options.bot, nearest(look, options.bot, names)));
   }
   return options.bot;
 }
@@ -103,14 +106,14 @@ Chosen chosen(const PlayOptions& options, const Look& look, Console& console) {
   const auto left = matches_left(state_folder(), all_games());
   for (const Left& match : left) {
     if (match.header) continue;
-    console.line(fitted(look, say(look, Text::resume_lost, match.path.string())));
+    console.line(fitted(look, say(look, MenuText::resume_lost, match.path.string())));
   }
   if (options.resume || !options.match.empty()) {
     refuse_changes(options, look);
     return left_by_name(left, options, look);
   }
   if (options.choice.game.empty()) {
-    if (has_rules(options)) throw call_error(say(look, Text::rules_need_game));
+    if (has_rules(options)) throw call_error(say(look, MenuText::rules_need_game));
     Chosen choice = choose(look, console, left);
     if (std::holds_alternative<Left>(choice)) refuse_changes(options, look);
     return choice;

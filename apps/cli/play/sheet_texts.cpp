@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/play/sheet_texts.h"
+
+namespace troef::cli::table {
+namespace {
+
+constexpr TextRowOf<SheetText> rows[] = {
+    {SheetText::none, "Er is nog geen spel uit", "No deal is over yet"},
+    {SheetText::total, "totaal", "total"},
+    {SheetText::cents, "centen", "cents"},
+    {SheetText::pot, "pot", "pot"},
+    {SheetText::pot_shared, "De pot wordt gedeeld: {0}", "The pot is shared: {0}"},
+    {SheetText::declarer, "speler", "declarer"},
+    {SheetText::bid, "bod", "bid"},
+    {SheetText::roem, "roem", "roem"},
+    {SheetText::result, "uitslag", "result"},
+    {SheetText::contract, "spel", "contract"},
+    {SheetText::chips, "chips", "chips"},
+    {SheetText::mark_nat, "NAT", "NAT"},
+    {SheetText::mark_pit, "PIT", "PIT"},
+    {SheetText::mark_revoke, "VERZAAKT", "REVOKE"},
+    {SheetText::mark_void, "—", "—"},
+    {SheetText::mark_made, "gehaald", "made"},
+    {SheetText::mark_thanked, "bedankt", "thanked"},
+    {SheetText::mark_wet, "nat", "wet"},
+    {SheetText::mark_in, "erin", "wet"},
+    {SheetText::mark_lost, "verloren", "lost"},
+    {SheetText::mark_kapot, "kapot", "kapot"},
+    {SheetText::mark_passed, "gepast", "passed"},
+    {SheetText::mark_scored, "gespeeld", "played"},
+};
+
+}  // namespace
+
+std::span<const TextRowOf<SheetText>> sheet_text_rows() { return rows; }
+
+std::string_view text_in(Language language, SheetText text) {
+  const auto& row = rows[static_cast<std::size_t>(text)];
+  return language == Language::nl ? row.nl : row.en;
+}
+
+}  // namespace troef::cli::table
