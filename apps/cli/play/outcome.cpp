@@ -7,6 +7,7 @@
 #include "cli/play/cards.h"
 #include "cli/play/join.h"
 #include "cli/play/names.h"
+#include "cli/play/sheet_texts.h"
 #include "tricks/sorted.h"
 
 namespace troef::cli::table {
@@ -102,6 +103,22 @@ std::vector<std::string> outcome(const Look& look, const View& view) {
     lines.push_back(
         say(look, Text::over_widow, cards_text(look, sorted(view.widow.known, *view.order))));
   }
+  return lines;
+}
+
+std::vector<std::string> match_outcome(const Look& look, const SheetData& sheet) {
+  Seats winners;
+  for (const Seats side : sheet.winners) winners.add(side);
+  const Text result = sheet.winners.size() == 1 ? Text::match_won : Text::match_draw;
+  std::vector<std::string> lines{say(look, Text::match_over) + " " +
+                                 say(look, result, objects_of(look, winners))};
+  if (sheet.pot == 0) return lines;
+  std::string shares;
+  for (const Seat seat : Seats::all(sheet.seats)) {
+    join(shares, name_of(look, seat) + " " +
+                     std::to_string(sheet.pot_shares[static_cast<std::size_t>(seat.index())]));
+  }
+  lines.push_back(say(look, SheetText::pot_shared, shares));
   return lines;
 }
 

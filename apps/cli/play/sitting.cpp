@@ -2,17 +2,13 @@
 #include "cli/play/sitting.h"
 
 #include "cli/play/answers.h"
+#include "cli/play/asked.h"
 #include "cli/play/choices.h"
-#include "cli/play/hint_text.h"
 #include "cli/play/house.h"
-#include "cli/play/join.h"
-#include "cli/play/legal_text.h"
 #include "cli/play/names.h"
 #include "cli/play/outcome.h"
-#include "cli/play/picture.h"
 #include "cli/play/prompts.h"
 #include "cli/play/sheet.h"
-#include "cli/play/sheet_texts.h"
 #include "cli/play/story.h"
 #include "cli/play/wording.h"
 
@@ -44,7 +40,6 @@ Sitting::End Sitting::run() {
 }
 
 // True when the match was played to its end.
-
 bool Sitting::play_on() {
   while (!console_.ended()) {
     switch (keeper_.step()) {
@@ -119,18 +114,7 @@ bool Sitting::finish() {
   for (const std::string& told : outcome(look_, view_)) tell_line(told);
   const SheetData sheet = keeper_.sheet();
   console_.print(sheet_text(look_, sheet));
-  Seats winners;
-  for (const Seats side : sheet.winners) winners.add(side);
-  const Text result = sheet.winners.size() == 1 ? Text::match_won : Text::match_draw;
-  tell_line(say(look_, Text::match_over) + " " + say(look_, result, objects_of(look_, winners)));
-  if (sheet.pot != 0) {
-    std::string shares;
-    for (const Seat seat : Seats::all(sheet.seats)) {
-      join(shares, name_of(look_, seat) + " " +
-                       std::to_string(sheet.pot_shares[static_cast<std::size_t>(seat.index())]));
-    }
-    tell_line(say(look_, SheetText::pot_shared, shares));
-  }
+  for (const std::string& told : match_outcome(look_, sheet)) tell_line(told);
   std::filesystem::path record;
   if (!keeper_.finish(record)) {
     stuck();
@@ -149,13 +133,9 @@ bool Sitting::forced() const {
   return !manners_.by_hand && view_.legal.size() == 1 && !keeper_.any_card();
 }
 
-std::string Sitting::table_text() const {
-  return picture(look_, view_, !keeper_.any_card(), place_in_match(keeper_.sheet(), view_.number));
-}
-
 void Sitting::show() {
   look_.columns = screen_columns();
-  console_.print(table_text());
+  console_.print(table_text(look_, view_, keeper_));
   shown_ = true;
 }
 
@@ -205,46 +185,11 @@ Sitting::Next Sitting::answer(const std::string& text) {
     case Ask::table:
     case Ask::score:
     case Ask::actions:
-      console_.print(answer_to(line));
+      console_.print(answer_to(look_, view_, book_, keeper_, line));
       return Next::again;
     default:
-      tell_text(answer_to(line));
+      tell_text(answer_to(look_, view_, book_, keeper_, line));
       return Next::again;
-  }
-}
-
-std::string Sitting::answer_to(const Line& line) {
-  switch (line.ask) {
-    case Ask::help:
-      return help_text(look_);
-    case Ask::list:
-      if (view_.result) return say(look_, Text::deal_pause) + "\n";
-      return legal_text(look_, view_, keeper_.any_card());
-    case Ask::actions: {
-      std::string text;
-      for (const Action& action : view_.legal)
-        text += to_string(action, view_.game->contracts()) + "\n";
-      for (const Action& action : view_.asides) text += to_string(action) + "\n";
-      return text;
-    }
-    case Ask::why:
-      if (!line.read.action) return say(look_, Text::why_what, example(look_, view_)) + "\n";
-      return read_as_text(look_, line.argument, *line.read.action) +
-             why_text(look_, view_, book_, *line.read.action, keeper_.why_not(*line.read.action));
-    case Ask::hand:
-      return hand_text(look_, view_, !keeper_.any_card());
-    case Ask::table:
-      return table_text();
-    case Ask::last:
-      return last_text(look_, view_);
-    case Ask::hint:
-      return hint_text(look_, view_, keeper_.signals());
-    case Ask::score:
-      return sheet_text(look_, keeper_.sheet());
-    case Ask::rules:
-      return rule_text(look_, book_, line.argument);
-    default:
-      return "";
   }
 }
 

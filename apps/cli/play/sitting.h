@@ -43,12 +43,10 @@ class Sitting {
   bool forced() const;
   Next take_rest();
   Next play_rest();
-  std::string table_text() const;
   void show();
   Next answer(const std::string& text);
   Next act(const Action& action);
   Next undo();
-  std::string answer_to(const Line& line);
 
   bool pause_for_roem() const;
   // False when the player leaves.
