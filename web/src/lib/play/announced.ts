@@ -6,7 +6,8 @@ import type { Look, Seat } from '../protocol/look';
 import type { Act } from '../protocol/messages';
 import type { News, Step } from './news';
 import type { Scene } from './scene';
-import { cardShort, cardSpoken, object, who } from './words';
+import { cardShort, cardSpoken } from './cardWords';
+import { object, who } from './people';
 
 interface Moment {
   act: Act;

@@ -11,10 +11,12 @@ import { bot, sat, seen, stood } from './presence';
 import { winnersTold } from './outcome';
 import type { Telling } from './scene';
 import { told } from './talk';
-import * as words from './words';
+import { bidSpoken, contractName } from './bidWords';
+import { cardShort, cardSpoken, meldsShort, suitSpoken } from './cardWords';
+import * as people from './people';
 
 function cards(scene: Telling, list: string[]): string {
-  return listed(list.map(scene.aloud ? words.cardSpoken : words.cardShort));
+  return listed(list.map(scene.aloud ? cardSpoken : cardShort));
 }
 
 function moved(scene: Telling, read: Read): string {
@@ -42,10 +44,10 @@ export function spoken(act: Act, game: Game | undefined, look: Look | null): str
       return t('say.leave');
     case 'bid':
       return /^\d+$/.test(first)
-        ? words.bidSpoken(game, Number(first), read.words.includes('final'))
-        : words.contractName(game, first);
+        ? bidSpoken(game, Number(first), read.words.includes('final'))
+        : contractName(game, first);
     case 'trump':
-      return words.suitSpoken(first);
+      return suitSpoken(first);
     case 'roem':
       return roemSpoken(first === 'none' ? 0 : sum(act, look));
     case 'play':
@@ -63,18 +65,18 @@ function roemSpoken(n: number | null): string {
 }
 
 function chance({ verb, words: [suit = ''] }: Read): string | null {
-  return verb === 'die' ? t('did.die', { suit: words.suitSpoken(suit) }) : null;
+  return verb === 'die' ? t('did.die', { suit: suitSpoken(suit) }) : null;
 }
 
 function seatName(scene: Telling, text: string | undefined): string {
-  return words.object(scene.table, Number(text ?? 0));
+  return people.object(scene.table, Number(text ?? 0));
 }
 
 function act(happening: Act, scene: Telling): string | null {
   const read = readAct(happening);
   const seat = happening.seat;
   if (seat === undefined || seat === null) return chance(read);
-  const who = words.who(scene.table, seat);
+  const who = people.who(scene.table, seat);
   const said = spoken(happening, scene.game, scene.look);
   switch (read.verb) {
     case 'play':
@@ -110,23 +112,23 @@ function act(happening: Act, scene: Telling): string | null {
 }
 
 function buy(read: Read, scene: Telling, seat: Seat): string {
-  const who = words.who(scene.table, seat);
+  const who = people.who(scene.table, seat);
   const [card = '', other] = read.cards.map((each) => cards(scene, [each]));
   const seller = scene.look?.seller ?? null;
   const bought =
     seller === null
       ? t('did.buy', { who, card })
-      : t('did.buy-from', { who, card, whom: words.object(scene.table, seller) });
+      : t('did.buy-from', { who, card, whom: people.object(scene.table, seller) });
   return other === undefined ? bought : `${bought} ${t('did.buy-for', { card: other })}`;
 }
 
 function roem(happening: Act, read: Read, scene: Telling, seat: Seat): string {
-  const who = words.who(scene.table, seat);
+  const who = people.who(scene.table, seat);
   const none = read.words[0] === 'none';
   const n = none ? 0 : (sum(happening, scene.look) ?? scene.look?.roem ?? 0);
   if (none || (n === 0 && !read.words.length)) return t('did.no-roem', { who });
   if (!read.words.length) return t('did.roem', { who, n });
-  return t('did.roem-cards', { who, n, cards: words.meldsShort(read.words) });
+  return t('did.roem-cards', { who, n, cards: meldsShort(read.words) });
 }
 
 function sentence(happening: Happening, scene: Telling): string | null {
@@ -136,11 +138,11 @@ function sentence(happening: Happening, scene: Telling): string | null {
     case 'shown':
       if (readAct(happening).words[0] === 'none') return null; // it was said already
       return t('did.shown', {
-        who: words.who(scene.table, happening.seat ?? 0),
-        what: words.meldsShort(readAct(happening).words) || moved(scene, readAct(happening)),
+        who: people.who(scene.table, happening.seat ?? 0),
+        what: meldsShort(readAct(happening).words) || moved(scene, readAct(happening)),
       });
     case 'deal':
-      return t('did.deal', { who: words.who(scene.table, happening.dealer) });
+      return t('did.deal', { who: people.who(scene.table, happening.dealer) });
     case 'bot':
       return happening.level === null ? null : bot(happening.seat, happening.level, scene);
     case 'stood':
@@ -153,15 +155,15 @@ function sentence(happening: Happening, scene: Telling): string | null {
     case 'say':
       return told(happening, scene.table);
     case 'late':
-      return t('did.late', { who: words.object(scene.table, happening.seat ?? 0) });
+      return t('did.late', { who: people.object(scene.table, happening.seat ?? 0) });
     case 'paused':
       return t(scene.table?.paused != null ? 'did.pause' : 'did.go-on');
     case 'started':
       return t('did.started');
     case 'rest':
-      return t('did.rest', { whom: words.object(scene.table, happening.seat ?? 0) });
+      return t('did.rest', { whom: people.object(scene.table, happening.seat ?? 0) });
     case 'undo':
-      return t('did.undo', { who: words.who(scene.table, happening.seat ?? 0) });
+      return t('did.undo', { who: people.who(scene.table, happening.seat ?? 0) });
     case 'undone':
     case 'kept':
       return t(`did.${happening.kind}`);

@@ -4,7 +4,7 @@ import { listed, t } from '../i18n/index.svelte';
 import { readAct } from './action';
 import { spoken } from './describe';
 import type { Scene } from './scene';
-import { cardShort, meldsShort, suitSpoken } from './words';
+import { cardShort, meldsShort, suitSpoken } from './cardWords';
 
 export const said = (action: string, { game, look }: Scene): string =>
   spoken({ kind: 'act', action }, game, look) ?? action.replaceAll('-', ' ');

@@ -6,7 +6,8 @@ import type { Hint, HintGuess, HintOption, Says } from '../protocol/hint';
 import { doing, said } from './doing';
 import { opponent, percent, shares } from './hintShares';
 import type { Scene } from './scene';
-import { cardShort, object, suitSpoken, who } from './words';
+import { cardShort, suitSpoken } from './cardWords';
+import { object, who } from './people';
 
 const optionsShown = 3;
 

@@ -4,7 +4,8 @@ import { locale, t } from '../i18n/index.svelte';
 import type { Hint, HintOption, HintPlay } from '../protocol/hint';
 import type { Seat } from '../protocol/look';
 import type { Scene } from './scene';
-import { nameOf, partnersOf } from './words';
+import { nameOf } from './people';
+import { partnersOf } from './seating';
 
 export function percent(share: number): string {
   return new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);

@@ -10,7 +10,7 @@ import { announced } from './announced';
 import { bestTrumpTold, resultTold, revokeExplained } from './outcome';
 import type { FullTrick } from './pace';
 import type { Scene } from './scene';
-import { object, who } from './words';
+import { object, who } from './people';
 
 export interface News {
   // In the language of the reader, whenever that is asked; aloud: spelled out for a screen reader.

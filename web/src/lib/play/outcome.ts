@@ -11,7 +11,8 @@ import { catalogue } from '../state/games.svelte';
 import type { Scene } from './scene';
 import { scoreSides } from './sheet';
 import { ownFirst, sideSpoken } from './sides';
-import { cardShort, object, who } from './words';
+import { cardShort } from './cardWords';
+import { object, who } from './people';
 
 const wetWords = {
   two_columns: 'result.wet',

@@ -3,7 +3,7 @@ import { capital } from '../i18n/format';
 import { plain, t } from '../i18n/index.svelte';
 import type { Seat } from '../protocol/look';
 import type { Table } from '../protocol/table';
-import { nameOf, who } from './words';
+import { nameOf, who } from './people';
 
 // One's own side comes first.
 export function ownFirst(sides: Seat[][], own: Seat | null): Seat[][] {

@@ -4,7 +4,7 @@ import { t, type Key } from '../i18n/index.svelte';
 import type { Said } from '../protocol/messages';
 import type { Table } from '../protocol/table';
 import { phrases } from './phrases';
-import { isolated, who } from './words';
+import { isolated, who } from './people';
 
 export function words(said: Pick<Said, 'phrase' | 'text'>): string {
   if (!said.phrase) return said.text ?? '';

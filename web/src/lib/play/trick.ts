@@ -3,7 +3,8 @@
 import { t } from '../i18n/index.svelte';
 import type { Played, Seat } from '../protocol/look';
 import type { Table } from '../protocol/table';
-import { cardSpoken, who } from './words';
+import { cardSpoken } from './cardWords';
+import { who } from './people';
 
 interface Lying {
   table: Table | null;

@@ -5,7 +5,7 @@ import { browser, table } from '../../testing/bench';
 
 browser();
 const { speak } = await import('../i18n/index.svelte');
-const { chairName, mayTake, who } = await import('./words');
+const { chairName, who } = await import('./people');
 
 const chair = (rest: Partial<Chair>): Chair => ({ name: 'Piet', bot: null, here: true, ...rest });
 const held = chair({ person: 'p1', bot: 'club' });
@@ -34,14 +34,5 @@ describe('a chair', () => {
       '\u2068אברהם\u2069',
     );
     expect(chairName(seats, 1)).toBe('Zoë');
-  });
-  it('may be taken from a bot, but not where it is held for somebody else', () => {
-    const around = (person: string) => ({
-      ...table({ seats: [held, bot, null, chair({ person: 'p3' })] }),
-      you: { person, seat: null, owner: false },
-    });
-    const free = (person: string) => [0, 1, 2, 3].filter((seat) => mayTake(around(person), seat));
-    expect(free('px')).toEqual([1, 2]);
-    expect(free('p1')).toEqual([0, 1, 2]);
   });
 });
