@@ -61,7 +61,7 @@ describe('the log of who comes back', () => {
     reload({ events: [...more, bid(0, 'pass')] });
     expect(log(live)).toEqual([...before, ...sums, 'You: Pass']);
     expect(live.story.heard).toEqual([]);
-    expect(Object.keys(live.story.bubbles)).toEqual(['0', '1', '2', '3']);
+    expect(Object.keys(live.story.bubbles.said)).toEqual(['0', '1', '2', '3']);
   });
 
   it('has lost what was taken back meanwhile', () => {
@@ -183,7 +183,7 @@ describe('the log of who comes back', () => {
       n === 2 && chair ? { ...chair, name: 'Mia' } : chair,
     );
     step([{ kind: 'renamed', seat: 2, name: 'Mia' }], {}, { seats });
-    expect(live.story.chat.at(-1)?.said.name).toBe('Mia');
+    expect(live.story.chat.lines.at(-1)?.said.name).toBe('Mia');
   });
 
   it('does not mind a storage that is shut or holds something else', () => {

@@ -14,6 +14,8 @@ import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening, Said } from '../protocol/messages';
 import type { Table } from '../protocol/table';
 import { play } from '../sound';
+import { Bubbles } from './bubbles.svelte';
+import { Chat } from './chat.svelte';
 import { awaited } from './cutting';
 import { catalogue } from './games.svelte';
 import type { LiveTable } from './live.svelte';
@@ -31,39 +33,19 @@ export interface Line {
   deal: boolean; // begins a deal
 }
 
-export interface Bubble {
-  text: Words;
-  key: number;
-  passed: boolean;
-}
-
 // What was shown before the step.
 export interface Shown {
   table: Table | null;
   look: Look | null;
 }
 
-type Bubbles = Record<Seat, Bubble>;
-
-// Unless something else is there by now.
-function without(bubbles: Bubbles, seat: Seat, gone: Bubble): Bubbles {
-  if (bubbles[seat]?.key !== gone.key) return bubbles;
-  const { [seat]: _, ...rest } = bubbles;
-  return rest;
-}
-
 const longestLog = 250;
-const longestChat = 200;
-const briefly = 2600;
-const remarkStays = 5000;
 const aloudStays = 8; // lines that a screen reader may still be reading
 
 export class Story {
-  bubbles = $state.raw<Bubbles>({});
-  remarks = $state.raw<Bubbles>({}); // talk, for a moment over what was bid
+  readonly bubbles = new Bubbles();
+  readonly chat = new Chat();
   log = $state.raw<Line[]>([]);
-  chat = $state.raw<{ key: number; said: Said }[]>([]);
-  unread = $state(0);
   heard = $state.raw<{ key: number; text: string }[]>([]); // what happened, in its order, spoken
   called = $state(''); // that it is one's turn
   private key = 0;
@@ -78,9 +60,9 @@ export class Story {
 
   // What was told before, by this page or by the one before it, stays.
   restore(events: Act[], chat: Said[]): void {
-    this.bubbles = {};
+    this.bubbles.clear();
     this.heard = [];
-    this.chat = chat.slice(-longestChat).map((said) => ({ key: ++this.key, said }));
+    this.chat.restore(chat);
     this.turnOf = '';
     this.called = '';
     const { seat } = this;
@@ -123,10 +105,6 @@ export class Story {
     if (name) play('turn');
   }
 
-  read(): void {
-    this.unread = 0;
-  }
-
   // To play, to cut, or to claim before the deal is closed: a name for that moment, and its words.
   private asked(): [string, Key] {
     const { look, mine, table, seat } = this.live;
@@ -153,7 +131,9 @@ export class Story {
   private happened(each: Happening, scene: Telling): string | null {
     if (each.kind === 'deal') this.begin(each.deal);
     if (each.kind === 'undone') this.forget(each.event ?? 0);
-    if (each.kind === 'renamed') this.rename(each.seat, scene.before, each.name);
+    if (each.kind === 'renamed') {
+      this.chat.rename(each.seat, scene.before?.seats[each.seat]?.name, each.name ?? '');
+    }
     if (each.kind === 'say') this.talk(each);
     else this.note(each, scene);
     if (each.kind === 'act') this.speak(each, scene);
@@ -163,7 +143,7 @@ export class Story {
   private news(step: Step, scene: Scene): string[] {
     return news(step, scene).map(({ words, logged, bubble }) => {
       if (logged) this.add(() => capital(words()));
-      if (bubble) this.bubble(bubble.seat, bubble.words);
+      if (bubble) this.say(bubble.seat, bubble.words);
       return capital(words(true));
     });
   }
@@ -235,7 +215,7 @@ export class Story {
   }
 
   private begin(deal: number): void {
-    this.bubbles = {};
+    this.bubbles.clear();
     this.deal = deal;
     this.acts = [];
     this.over = false;
@@ -247,7 +227,7 @@ export class Story {
       line.of === this.deal && line.event !== null && line.event >= event;
     this.log = this.log.filter((line) => !gone(line));
     this.acts = this.acts.slice(0, event);
-    this.bubbles = {};
+    this.bubbles.clear();
   }
 
   private note(each: Happening, scene: Telling): void {
@@ -256,7 +236,7 @@ export class Story {
     const event = act ? this.lastAct() : null;
     const line = { event, act, deal: each.kind === 'deal' };
     if (sentenceCapital(each, scene) !== null) this.write(this.sentence(each, scene), line);
-    if (each.kind === 'rest' && each.seat != null) this.bubble(each.seat, () => t('say.rest'));
+    if (each.kind === 'rest' && each.seat != null) this.say(each.seat, () => t('say.rest'));
   }
 
   private write(text: Words, line: Pick<Line, 'event' | 'act' | 'deal'>): void {
@@ -281,37 +261,18 @@ export class Story {
     const first = act.action?.startsWith('play ') ?? false;
     const anew = act.action === 'deal' || (act.action?.startsWith('die ') ?? false); // all passed
     const clears = first && look?.trick?.cards.length === 1 && this.live.table?.rest == null;
-    if (anew || clears) this.bubbles = {};
+    if (anew || clears) this.bubbles.clear();
     const text = (): string | null => spoken(act, scene.game, look);
     if (text() === null || act.seat == null) return;
-    this.bubble(act.seat, () => text() ?? '', act.action === 'pass');
+    this.say(act.seat, () => text() ?? '', act.action === 'pass');
   }
 
-  private bubble(seat: Seat, text: Words, passed = false): void {
-    const bubble = { text, key: ++this.key, passed };
-    this.bubbles = { ...this.bubbles, [seat]: bubble };
-    if (!inPlay(this.live.look)) return;
-    setTimeout(() => (this.bubbles = without(this.bubbles, seat, bubble)), briefly);
-  }
-
-  private remark(seat: Seat, text: Words): void {
-    const bubble = { text, key: ++this.key, passed: false };
-    this.remarks = { ...this.remarks, [seat]: bubble };
-    setTimeout(() => (this.remarks = without(this.remarks, seat, bubble)), remarkStays);
-  }
-
-  // What was said before has the new name, too.
-  private rename(seat: Seat, before: Table | null | undefined, name = ''): void {
-    const old = before?.seats[seat]?.name;
-    this.chat = this.chat.map((each) => {
-      const own = each.said.seat === seat && each.said.name === old;
-      return own ? { ...each, said: { ...each.said, name } } : each;
-    });
+  private say(seat: Seat, text: Words, passed = false): void {
+    this.bubbles.say(seat, text, { passed, stays: !inPlay(this.live.look) });
   }
 
   private talk(said: Said): void {
-    if (said.seat != null) this.remark(said.seat, () => bubbleWords(said));
-    this.chat = [...this.chat, { key: ++this.key, said }].slice(-longestChat);
-    ++this.unread;
+    if (said.seat != null) this.bubbles.remark(said.seat, () => bubbleWords(said));
+    this.chat.hear(said);
   }
 }

@@ -71,7 +71,7 @@ describe('the story of a deal', () => {
     step([bid(0, 'play 9H')], { ...after, side_roem: [0, 20] });
     expect(heard().at(-1)).toBe('You play nine of hearts. Trick to Sjef, 20 roem');
     expect(log().at(-1)).toBe('Trick to Sjef, 20 roem');
-    expect(live.story.bubbles[3]?.text()).toBe('20 roem');
+    expect(live.story.bubbles.said[3]?.text()).toBe('20 roem');
   });
 
   it('tells what roem brought that was called after the trick', () => {
@@ -88,7 +88,7 @@ describe('the story of a deal', () => {
     const wrong = 'That does not hold; you cannot claim again in this deal';
     expect(log().slice(-2)).toEqual(['You say that Piet revoked', wrong]);
     expect(heard().at(-1)).toContain(wrong);
-    expect(live.story.bubbles[0]?.text()).toBe('A revoke? That does not hold');
+    expect(live.story.bubbles.said[0]?.text()).toBe('A revoke? That does not hold');
 
     const right = { seat: 2, against: 1, right: true, trick: 3, card: '7H', rule: 'KJ-21' };
     const score = [262, 0, 262, 0];
@@ -142,7 +142,7 @@ describe('the story of a deal', () => {
     step([bid(3, 'pass')], { at: 3, compared: [null, 20, null, null] });
     await speak('nl');
     expect(log()).toEqual(['Piet: 120', 'Mien: Pas', 'Sjef: Pas', 'Piet roemt 20']);
-    expect(live.story.bubbles[3]?.text()).toBe('Pas');
+    expect(live.story.bubbles.said[3]?.text()).toBe('Pas');
     await speak('en');
   });
 
@@ -150,14 +150,14 @@ describe('the story of a deal', () => {
     step([bid(3, 'bid 130')], { at: 3 });
     step([{ kind: 'say', seat: 3, phrase: 'well_bid' }], {});
     expect(heard().at(-1)).toBe('Sjef: Well bid');
-    expect(live.story.remarks[3]?.text()).toBe('Well bid');
-    expect(live.story.bubbles[3]?.text()).toBe('130');
+    expect(live.story.bubbles.remarks[3]?.text()).toBe('Well bid');
+    expect(live.story.bubbles.said[3]?.text()).toBe('130');
     expect(log().at(-1)).toBe('Sjef: 130');
-    expect(live.story.unread).toBe(1);
+    expect(live.story.chat.unread).toBe(1);
 
     step([{ kind: 'say', seat: 2, text: 'lead '.repeat(40), to: 'defenders' }], {});
     expect(heard().at(-1)).toContain('Mien to the defenders only: lead');
-    expect(live.story.remarks[2]?.text()).toMatch(/^lead .{20,60}…$/);
+    expect(live.story.bubbles.remarks[2]?.text()).toMatch(/^lead .{20,60}…$/);
     step([{ kind: 'say', name: 'Truus', text: 'hello there' }], {});
     expect(heard().at(-1)).toBe('Truus: hello there');
   });
@@ -169,9 +169,9 @@ describe('the story of a deal', () => {
     vi.advanceTimersByTime(3000);
     said('thanks');
     vi.advanceTimersByTime(3000);
-    expect(live.story.remarks[3]?.text()).toBe('Thank you');
+    expect(live.story.bubbles.remarks[3]?.text()).toBe('Thank you');
     vi.advanceTimersByTime(3000);
-    expect(live.story.remarks).toEqual({});
+    expect(live.story.bubbles.remarks).toEqual({});
     vi.useRealTimers();
   });
 
@@ -217,7 +217,7 @@ describe('the story of a deal', () => {
     step([bid(2, 'bid 140')], { at: 6 });
     step([{ kind: 'undone', seat: 2, event: 1 }], { at: 7 });
     expect(log()).toEqual(['Piet: 120', 'Taken back', 'Taken back']);
-    expect(live.story.bubbles).toEqual({});
+    expect(live.story.bubbles.said).toEqual({});
   });
 
   it('keeps the deal before when something of this one is taken back', () => {
@@ -249,7 +249,7 @@ describe('the story of a deal', () => {
   it('tells whose mate somebody is by a bid, and that nobody can be', () => {
     step([bid(3, 'bid halve-stoet')], { at: 3, holder: 3, mate: 1, turn: 0 });
     expect(log().at(-1)).toBe('Die zit: Piet is the mate');
-    expect(live.story.bubbles[1]?.text()).toBe('Die zit!');
+    expect(live.story.bubbles.said[1]?.text()).toBe('Die zit!');
     step([bid(0, 'bid halve-stoet')], { at: 4, holder: 3, mate: 1, turn: 0 });
     expect(log().at(-1)).toBe('Nobody holds the other two aces: another bid or a pass');
   });
@@ -300,27 +300,27 @@ describe('the story of a deal', () => {
 
   it('shows what is said at a seat, until the first card', () => {
     step([bid(3, 'bid 130')], { at: 3 });
-    expect(live.story.bubbles[3]?.text()).toBe('130');
+    expect(live.story.bubbles.said[3]?.text()).toBe('130');
     step([bid(1, 'play 7H')], { at: 4, trick: { leader: 1, cards: [{ seat: 1, card: '7H' }] } });
-    expect(live.story.bubbles).toEqual({});
+    expect(live.story.bubbles.said).toEqual({});
   });
 
   it('has nothing at the seats where the auction begins anew, also after a reload', () => {
     const again: Act[] = [{ kind: 'act', action: 'die H' }];
     const bids = [0, 1, 2, 3].map((seat) => bid(seat, 'pass'));
     step(bids, { at: 4 });
-    expect(Object.keys(live.story.bubbles)).toHaveLength(4);
+    expect(Object.keys(live.story.bubbles.said)).toHaveLength(4);
     step(again, { at: 5, die: 'H' });
-    expect(live.story.bubbles).toEqual({});
+    expect(live.story.bubbles.said).toEqual({});
     const events = [...bids, { kind: 'act', action: 'deal' } as const, bid(1, 'bid 120')];
     live.whole(line.whole({ events }));
-    expect(Object.keys(live.story.bubbles)).toEqual(['1']);
+    expect(Object.keys(live.story.bubbles.said)).toEqual(['1']);
   });
 
   it('does not show old bids again to who comes in the middle of play', () => {
     const trick = { leader: 1, cards: [{ seat: 1, card: '7H' }] };
     const events = [bid(1, 'bid 120'), bid(2, 'pass'), bid(1, 'play 7H')];
     live.whole(line.whole({ look: look({ trick }), events }));
-    expect(live.story.bubbles).toEqual({});
+    expect(live.story.bubbles.said).toEqual({});
   });
 });

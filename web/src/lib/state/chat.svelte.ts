@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// The talk at a table, and how much of it was not read yet.
+import type { Seat } from '../protocol/look';
+import type { Said } from '../protocol/messages';
+
+const longest = 200;
+
+export class Chat {
+  lines = $state.raw<{ key: number; said: Said }[]>([]);
+  unread = $state(0);
+  private key = 0;
+
+  restore(chat: Said[]): void {
+    this.lines = chat.slice(-longest).map((said) => ({ key: ++this.key, said }));
+  }
+
+  hear(said: Said): void {
+    this.lines = [...this.lines, { key: ++this.key, said }].slice(-longest);
+    ++this.unread;
+  }
+
+  read(): void {
+    this.unread = 0;
+  }
+
+  // What was said before has the new name, too.
+  rename(seat: Seat, old: string | undefined, name: string): void {
+    this.lines = this.lines.map((each) => {
+      const own = each.said.seat === seat && each.said.name === old;
+      return own ? { ...each, said: { ...each.said, name } } : each;
+    });
+  }
+}
