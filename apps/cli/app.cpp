@@ -143,7 +143,7 @@ int run(int argc, const char* const* argv) {
     CLI::App app("Dutch card games: play, referee, simulate.", "troef");
     app.set_version_flag("--version", std::string("troef ") + TROEF_VERSION);
     app.require_subcommand(1);
-    app.footer(examples);
+    app.footer(std::string(terms) + "\n\n" + examples);
     add_commands(app, exit_code);
     if (argc < 2) {
       tell(app.help());

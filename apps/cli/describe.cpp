@@ -12,8 +12,12 @@ Parameter parameter(const CLI::Option& option) {
                            : option.get_lnames().empty() ? "-" + option.get_snames().front()
                                                          : "--" + option.get_lnames().front();
   const bool flag = option.get_items_expected_max() == 0;
-  return {name, positional || flag ? "" : option.get_type_name(), option.get_description(),
-          positional, option.get_required()};
+  return {name,
+          positional || flag ? "" : option.get_type_name(),
+          option.get_description(),
+          option.get_default_str(),
+          positional,
+          option.get_required()};
 }
 
 }  // namespace

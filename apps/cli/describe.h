@@ -11,10 +11,16 @@ class App;
 
 namespace troef::cli {
 
+// What a newcomer must know to read the help.
+inline constexpr const char* terms =
+    "A preset is a named set of house rules. A record is a deal as a line of JSON: play and\n"
+    "simulate write records; referee, verify, show and solve read them.";
+
 struct Parameter {
   std::string name;   // "--deals", "GAME"
   std::string value;  // "N"; empty for a flag
   std::string text;
+  std::string usual;  // what it is where it is not given; empty where the text says it
   bool positional, required;
 };
 

@@ -40,7 +40,9 @@ std::string section(const CommandText& command) {
   for (const Parameter& parameter : command.parameters) {
     text += fmt::format(".TP\n.B {}", roff(parameter.name));
     if (!parameter.value.empty()) text += fmt::format(" \\fI{}\\fR", roff(parameter.value));
-    text += fmt::format("\n{}.\n", roff(parameter.text));
+    text += "\n" + roff(parameter.text);
+    if (!parameter.usual.empty()) text += fmt::format(" (default: {})", roff(parameter.usual));
+    text += ".\n";
   }
   if (!command.examples.empty()) text += fmt::format(".PP\n.nf\n{}\n.fi\n", roff(command.examples));
   return text;
@@ -78,7 +80,8 @@ std::string manual_page(const std::vector<CommandText>& commands, const std::str
       "troef \\- Dutch card games: play, referee, simulate\n.SH SYNOPSIS\n.B troef\n.I COMMAND\n"
       ".RI [ ARGUMENTS ]\n.SH DESCRIPTION\nThe table, the referee and the laboratory for\n",
       roff(version));
-  text += "Klaverjassen, Hoogjassen, Pandoer, Heugen and Vijvenveertig.\n.SH COMMANDS\n";
+  text += "Klaverjassen, Hoogjassen, Pandoer, Heugen and Vijvenveertig.\n.PP\n";
+  text += roff(terms) + "\n.SH COMMANDS\n";
   for (const CommandText& command : commands) text += section(command);
   return text + ending;
 }

@@ -8,13 +8,16 @@ namespace troef::cli {
 namespace {
 
 void add_lengths(Command<ArenaOptions>& command) {
-  command.add("--deals", &ArenaOptions::deals, "How many duplicate deals, at most")
+  command
+      .add("--deals", &ArenaOptions::deals,
+           "How many deals at most, each played again with the bots in the other seats")
       ->type_name("N")
       ->capture_default_str()
       ->transform(between(std::uint64_t{1}, std::uint64_t{100'000'000}));
   command.flag("--until-clear", &ArenaOptions::until_clear,
                "Stop as soon as it is clear who is ahead, wrongly in at most 5 % of such runs");
-  command.seed("What all chance follows from; drawn and shown if it is not given");
+  command.seed(
+      "Any text; the same one gives the same deals again. Drawn and shown if it is not given");
   command.threads(&ArenaOptions::threads);
   command.program_times();
 }
@@ -23,7 +26,7 @@ void add_lengths(Command<ArenaOptions>& command) {
 
 void add_arena(CLI::App& app, int& exit_code) {
   Command<ArenaOptions> command(
-      app, "arena", "Bots against each other over duplicate deals",
+      app, "arena", "Bots against each other on the same deals",
       "  troef arena hoogjassen --players thumb,random --deals 2000\n"
       "  troef arena klaverjassen --players thumb:signals=seinen,thumb --until-clear\n"
       "  troef arena pandoer --players 'cmd:python3 bot.py' thumb\n"
@@ -39,7 +42,9 @@ void add_arena(CLI::App& app, int& exit_code) {
   command.preset(command.options->preset);
   command.flag("--all-presets", &ArenaOptions::all_presets, "Every preset of the games");
   command.settings(command.options->settings);
-  command.add("--signals", &ArenaOptions::signals, "The convention that the bots give and read")
+  command
+      .add("--signals", &ArenaOptions::signals,
+           "The convention of signals that bots give and read, as `troef signals` lists them")
       ->type_name("NAME")
       ->capture_default_str();
   add_lengths(command);

@@ -9,7 +9,7 @@ namespace troef::cli {
 void add_bench(CLI::App& app, int& exit_code) {
   Command<BenchOptions> command(app, "bench", "How fast the engine plays each game",
                                 "  troef bench\n  troef bench --seconds 5 --json");
-  command.add("--seconds", &BenchOptions::seconds, "Time for each figure")
+  command.add("--seconds", &BenchOptions::seconds, "How long to measure for each figure")
       ->type_name("S")
       ->capture_default_str()
       ->transform(between(0.01, 3600.0));

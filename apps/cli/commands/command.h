@@ -39,10 +39,13 @@ struct Command {
     return add("--seed", &Options::seed, text)->type_name("TEXT")->check(utf8());
   }
   void preset(std::string& value) {
-    app->add_option("--preset", value, "A named set of house rules")->type_name("PRESET");
+    app->add_option("--preset", value,
+                    "A named set of house rules, as `troef games GAME` lists them")
+        ->type_name("PRESET");
   }
   void settings(std::vector<std::string>& values,
-                const char* text = "A house rule; may be given more than once") {
+                const char* text =
+                    "A house rule, as `troef games GAME` lists them; may be given more than once") {
     app->add_option("--set", values, text)->type_name("OPTION=VALUE")->allow_extra_args(false);
   }
   void choice() {
@@ -64,8 +67,8 @@ struct Command {
           ->capture_default_str()
           ->transform(between(std::int64_t{1}, std::int64_t{3'600'000}));
     };
-    add_time("--move-time", times.move, "Time of a program for one decision");
-    add_time("--start-time", times.start, "Time of a program to say hello");
+    add_time("--move-time", times.move, "Time that a program (cmd:…) has for one decision");
+    add_time("--start-time", times.start, "Time that it has to say hello");
   }
   void calls(int (*function)(const Options&), int& exit_code) {
     app->callback([held = options, function, &exit_code] { exit_code = function(*held); });

@@ -12,7 +12,7 @@ void add_perft(CLI::App& app, int& exit_code) {
                                 "  troef perft vijvenveertig --preset pot --seed 7 --json\n"
                                 "  troef perft hoogjassen --after '1 bid 600, 2 pass, 3 pass'");
   command.choice();
-  command.seed("What the pack follows from")->capture_default_str();
+  command.seed("Any text; the same one gives the same pack")->capture_default_str();
   command.add("--after", &PerftOptions::after, "What happens in the deal first: ACTION, ACTION…")
       ->type_name("ACTIONS");
   command.add("--depth", &PerftOptions::depth, "How many actions deep")

@@ -12,8 +12,9 @@ void add_rules(CLI::App& app, int& exit_code) {
                                 "  troef rules heugen widow_counts --lang nl\n"
                                 "  troef rules pandoer last trick\n"
                                 "  troef rules --book --lang nl > rules.nl.md");
-  command.add("GAME", &RulesOptions::game,
-              "The game, as `troef games` lists them, or at once a RULE that tells it");
+  command.add(
+      "GAME", &RulesOptions::game,
+      "The game, as `troef games` lists them; it can be left out where only one has that RULE");
   command.add(
       "RULE", &RulesOptions::words,
       "The number of a rule, the name of a house rule or a preset, or words that occur in it");

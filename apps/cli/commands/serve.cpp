@@ -8,7 +8,7 @@
 namespace troef::cli {
 
 void add_serve(CLI::App& app, int& exit_code) {
-  Command<ServeOptions> command(app, "serve", "Tables for browsers",
+  Command<ServeOptions> command(app, "serve", "A server of tables for browsers",
                                 "  troef serve\n"
                                 "  troef serve --listen 0.0.0.0:8040 --store sqlite:troef.db\n"
                                 "  troef serve --config /etc/troef/troef.toml");

@@ -7,7 +7,8 @@
 namespace troef::cli {
 
 void add_signals(CLI::App& app, int& exit_code) {
-  Command<SignalsOptions> command(app, "signals", "What cards tell partners: the conventions",
+  Command<SignalsOptions> command(app, "signals",
+                                  "The conventions by which cards tell partners something",
                                   "  troef signals\n"
                                   "  troef signals hoogjassen --lang nl\n"
                                   "  troef signals seinen");

@@ -19,13 +19,16 @@ void add_simulate(CLI::App& app, int& exit_code) {
       ->type_name("N")
       ->capture_default_str()
       ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
-  command.seed("What all chance follows from; drawn and shown if it is not given");
+  command.seed(
+      "Any text; the same one gives the same deals again. Drawn and shown if it is not given");
   command
       .add("--players", &SimulateOptions::players,
-           "The bot of all seats, or of each: random,random,… or random random …")
+           "The bot of all seats, or of each: random,thumb,… or random thumb …; a program is cmd:…")
       ->type_name("BOT[,BOT…]")
-      ->capture_default_str();
-  command.add("--signals", &SimulateOptions::signals, "The convention that they give and read")
+      ->default_str("random");
+  command
+      .add("--signals", &SimulateOptions::signals,
+           "The convention of signals that bots give and read, as `troef signals` lists them")
       ->type_name("NAME")
       ->capture_default_str();
   command.threads(&SimulateOptions::threads);
@@ -36,7 +39,7 @@ void add_simulate(CLI::App& app, int& exit_code) {
       ->type_name("FILE");
   command.flag("--legal", &SimulateOptions::legal, "Record with every action all that were legal");
   command.flag("--honest", &SimulateOptions::honest,
-               "Deal by commitment and cuts, and record the proof of it");
+               "Deal by commitment and cuts, and record the proof of it, for `troef verify`");
   command.json();
   command.calls(simulate, exit_code);
 }

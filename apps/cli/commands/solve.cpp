@@ -51,7 +51,8 @@ void add_input(Command<SolveOptions>& command) {
       .add("--deals", &SolveOptions::deals, "How many deals are drawn; 1000 unless told otherwise")
       ->type_name("N")
       ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
-  command.seed("What they follow from; drawn and shown if it is not given");
+  command.seed(
+      "Any text; the same one gives the same deals again. Drawn and shown if it is not given");
   command
       .add("--bidders", &SolveOptions::bot,
            "The bot that bids in deals that are drawn; thumb unless told otherwise")
@@ -64,17 +65,20 @@ void add_question(Command<SolveOptions>& command) {
            "What is sought: score, points, tricks, roem, made, all or exactly:N")
       ->type_name("GOAL")
       ->capture_default_str();
-  command.flag("--no-cards,!--cards", &SolveOptions::no_cards,
-               "Leave out the value of each action");
-  command.flag("--no-line,!--line", &SolveOptions::no_line, "Leave out the best line");
+  command.flag("--no-cards", &SolveOptions::no_cards, "Leave out the value of each action");
+  command.flag("--no-line", &SolveOptions::no_line, "Leave out the best line");
+  command.flag("!--cards", &SolveOptions::no_cards, "")->group("");  // as it is without them
+  command.flag("!--line", &SolveOptions::no_line, "")->group("");
   command.flag("--explain", &SolveOptions::explain,
                "Tell why: the best line trick by trick, and what becomes of each other action");
   command
       .add("--nodes", &SolveOptions::nodes,
-           "Cards tried for a position, about; then bounds are given")
+           "About how many cards are tried for a position; where they do not do, bounds are given")
       ->type_name("N")
       ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000'000'000}));
-  command.add("--time", &SolveOptions::time, "Time for a position at most; then bounds are given")
+  command
+      .add("--time", &SolveOptions::time,
+           "The most time for a position; where it does not do, bounds are given")
       ->type_name("SECONDS")
       ->transform(between(0.0001, 1e6));
 }
@@ -89,7 +93,7 @@ void add_output(Command<SolveOptions>& command) {
                "actions are before it");
   command.add("--output", &SolveOptions::output, "Write to this file, which must be new")
       ->type_name("FILE");
-  command.flag("--resume", &SolveOptions::resume, "Go on with the file where it ends");
+  command.flag("--resume", &SolveOptions::resume, "Go on with the file of --output where it ends");
   command.flag("--strict", &SolveOptions::strict, "Stop at the first position that is refused");
   command.threads(&SolveOptions::jobs, "--threads,--jobs");
   command.add("--shard", &SolveOptions::shard, "Only the I-th of N parts of the input, I from 1")
