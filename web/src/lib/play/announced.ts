@@ -18,10 +18,12 @@ interface Moment {
 
 export function announced(step: Step, { table, look }: Scene): News[] {
   const before = step.before?.deal === look?.deal ? step.before : null;
+  const anew = step.what.some((act) => act.kind === 'act' && act.action === 'deal');
   return step.what.flatMap((act): News[] => {
     if (act.kind !== 'act' || !look) return [];
     const now = { act, before, look, table };
-    return [...dealt(now), ...answered(now), ...unscored(now), ...found(now), ...opened(now)];
+    const unplayed = anew ? [] : unscored(now);
+    return [...dealt(now), ...answered(now), ...unplayed, ...found(now), ...opened(now)];
   });
 }
 

@@ -281,6 +281,17 @@ describe('the story of a deal', () => {
     expect(log().at(-1)).toContain('without trumps and without score');
   });
 
+  it('does not tell that of cards which are dealt anew at once', () => {
+    const deal: Act = { kind: 'act', action: 'deal' };
+    const hands = [11, 11, 11, 0].map((count) => ({ count, cards: [] }));
+    step([], { hands: [8, 8, 8, 8].map((count) => ({ count, cards: [] })) });
+    step([bid(0, 'pass'), deal], { at: 3, passed: [0, 1, 2, 3], hands });
+    expect(log().slice(-2)).toEqual([
+      'You: Pass',
+      'Rommelpotten: Sjef shuffles and deals cards to the others',
+    ]);
+  });
+
   it('tells the card that was turned up, and where cards are dealt anew', () => {
     const deal: Act = { kind: 'act', action: 'deal' };
     const full = [1, 2, 3, 4].map(() => ({ count: 8, cards: [] }));
