@@ -52,6 +52,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'did.unscored': 'Everyone passes: the hands are played without trumps and without score',
   'did.mate': '{who} {who:plays/play} together with {whom}',
   'did.exposed': '{who}, face up: {cards}',
+  'did.came': 'Into your hand: {cards}',
   'did.turned-up': 'Turned up: {card}',
   'did.dealt-anew':
     'Rommelpotten: {who} {who:shuffles/shuffle} and {who:deals/deal} cards to the others',

@@ -50,6 +50,7 @@ export const events = {
   'did.unscored': 'Iedereen past: de handen worden zonder troef en zonder score uitgespeeld',
   'did.mate': '{who} {who:speelt/speelt} samen met {whom}',
   'did.exposed': '{who}, open: {cards}',
+  'did.came': 'In je hand: {cards}',
   'did.turned-up': 'Gedraaid: {card}',
   'did.dealt-anew':
     'Rommelpotten: {who} {who:schudt/schudt} en {who:geeft/geeft} de anderen kaarten',

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table itself says: cards dealt anew, what came of a bid, play that counts for nothing,
-// the mate that was found, hands laid open.
+// What the table itself says: cards dealt anew, the widow that is turned up, what came into the own
+// hand, what came of a bid, play that counts for nothing, the mate that was found, hands laid open.
 import { listed, t } from '../i18n/index.svelte';
 import type { Look, Seat } from '../protocol/look';
 import type { Act } from '../protocol/messages';
+import { readAct } from './action';
+import { freshAfter } from './fresh';
 import type { News, Step } from './news';
 import type { Scene } from './scene';
 import { cardShort, cardSpoken } from './cardWords';
@@ -19,12 +21,14 @@ interface Moment {
 export function announced(step: Step, { table, look }: Scene): News[] {
   const before = step.before?.deal === look?.deal ? step.before : null;
   const anew = step.what.some((act) => act.kind === 'act' && act.action === 'deal');
-  return step.what.flatMap((act): News[] => {
+  const told = step.what.flatMap((act): News[] => {
     if (act.kind !== 'act' || !look) return [];
     const now = { act, before, look, table };
     const unplayed = anew ? [] : unscored(now);
-    return [...dealt(now), ...answered(now), ...unplayed, ...found(now), ...opened(now)];
+    const shown = [...dealt(now), ...turned(now), ...answered(now)];
+    return [...shown, ...unplayed, ...found(now), ...opened(now)];
   });
+  return [...told, ...came(step, before, look)];
 }
 
 function cards(list: string[], aloud = false): string {
@@ -43,6 +47,20 @@ function dealt({ act, before, look, table }: Moment): News[] {
   if (!anew) return up ? [said((aloud) => t('did.turned-up', { card: card(aloud) }))] : [];
   if (!up) return [said(() => t('did.dealt-anew', { who: who(table, dealer) }))];
   return [said((aloud) => t('did.dealt-back', { who: who(table, dealer), card: card(aloud) }))];
+}
+
+function turned({ act, look }: Moment): News[] {
+  const widow = look.widow_shown ?? [];
+  if (act.action !== 'turn' || !widow.length) return [];
+  return [said((aloud) => t('result.widow', { cards: cards(widow, aloud) }))];
+}
+
+// Into the own hand, but for what one's own act names.
+function came({ what }: Step, before: Look | null, look: Look | null): News[] {
+  if (what.some(({ kind }) => kind === 'undone')) return [];
+  const named = what.flatMap((each) => (each.kind === 'act' ? readAct(each).cards : []));
+  const fresh = freshAfter(before, look, []).filter((card) => !named.includes(card));
+  return fresh.length ? [said((aloud) => t('did.came', { cards: cards(fresh, aloud) }))] : [];
 }
 
 // The bid fell through if it is still the bidder's turn.

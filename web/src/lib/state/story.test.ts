@@ -303,6 +303,23 @@ describe('the story of a deal', () => {
     expect(log().at(-1)).toBe('Sjef has a whole hand again, and a new turn-up: ♥8');
   });
 
+  it('tells the widow that is turned up, and which cards came into the own hand', () => {
+    const widow_shown = ['9S', '7S', '9C'];
+    step([bid(3, 'turn')], { at: 3, widow_shown, hand: ['AS', 'KH'] });
+    expect(log().slice(-2)).toEqual(['Sjef turns the widow up', 'The widow: ♠9, ♠7 and ♣9']);
+    expect(heard().at(-1)).toContain('The widow: nine of spades, seven of spades and nine of clubs');
+
+    step([bid(0, 'take')], { at: 4, hand: ['AS', '9S', '7S', 'KH', '9C'] });
+    expect(log().at(-1)).toBe('Into your hand: ♠9, ♠7 and ♣9');
+    expect(heard().at(-1)).toContain('nine of spades, seven of spades and nine of clubs');
+    step([bid(0, 'discard AS 9S 7S')], { at: 5, hand: ['KH', '9C'] });
+    expect(log().at(-1)).toBe('You lay ♠A, ♠9 and ♠7 away');
+    step([{ kind: 'undone', seat: 0, event: 4 }], { at: 4, hand: ['AS', '9S', '7S', 'KH', '9C'] });
+    expect(log().at(-1)).toBe('Taken back');
+    step([bid(0, 'buy JC 7S')], { at: 5, hand: ['AS', '9S', 'KH', 'JC', '9C'] });
+    expect(log().at(-1)).toBe('You buy ♣J for ♠7');
+  });
+
   it('names those who watch', () => {
     step([{ kind: 'here', name: 'Truus' }], {});
     step([{ kind: 'away', seat: 2, name: 'Mien' }], {});
