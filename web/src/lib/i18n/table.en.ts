@@ -69,6 +69,12 @@ export const table: Record<keyof typeof dutch, string> = {
   'cards.some': '{n:a card/# cards}',
   'meld.none': 'none',
   'meld.set': 'four {rank}',
+  'meld.run': '{from} to {to}',
+  'meld.four.T': 'four tens',
+  'meld.four.J': 'four jacks',
+  'meld.four.Q': 'four queens',
+  'meld.four.K': 'four kings',
+  'meld.four.A': 'four aces',
 
   'actions.label': 'What you can do',
   'actions.rest': 'The rest is for {whom}; the table plays the cards.',

@@ -67,6 +67,12 @@ export const table = {
   'cards.some': '{n:een kaart/# kaarten}',
   'meld.none': 'geen',
   'meld.set': 'vier {rank}',
+  'meld.run': '{from} tot en met {to}',
+  'meld.four.T': 'vier tienen',
+  'meld.four.J': 'vier boeren',
+  'meld.four.Q': 'vier vrouwen',
+  'meld.four.K': 'vier heren',
+  'meld.four.A': 'vier azen',
 
   'actions.label': 'Wat je kunt doen',
   'actions.rest': 'De rest is voor {whom}; de tafel speelt de kaarten.',

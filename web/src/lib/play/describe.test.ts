@@ -92,4 +92,17 @@ describe('what happened, in words', () => {
     expect(spoken(unnamed, undefined, look({ roem: 50 }))).toContain('50');
     expect(tell(unnamed, { roem: 50 })).toBe('Piet declares 50 roem');
   });
+  it('spells roem out where it is read aloud', async () => {
+    const act: Happening = { kind: 'act', seat: 1, action: 'roem TC-QC J*' };
+    const roem = { roem: 220 };
+    expect(tell(act, roem)).toBe('Piet declares 220 roem: ♣10–Q and four J');
+    expect(tell(act, roem, true)).toBe(
+      'Piet declares 220 roem: ten of clubs to queen and four jacks',
+    );
+    const shown: Happening = { kind: 'shown', seat: 1, event: 4, action: 'roem TC-QC' };
+    expect(tell(shown, {}, true)).toBe('Piet shows: ten of clubs to queen');
+    await speak('nl');
+    expect(tell(act, roem, true)).toContain('klaveren tien tot en met vrouw en vier boeren');
+    await speak('en');
+  });
 });

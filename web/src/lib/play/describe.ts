@@ -7,6 +7,7 @@ import type { Game } from '../protocol/games';
 import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening } from '../protocol/messages';
 import { readAct, type Read } from './action';
+import { meldsSpoken } from './melds';
 import { bot, sat, seen, stood } from './presence';
 import { winnersTold } from './outcome';
 import type { Telling } from './scene';
@@ -17,6 +18,10 @@ import * as people from './people';
 
 function cards(scene: Telling, list: string[]): string {
   return listed(list.map(scene.aloud ? cardSpoken : cardShort));
+}
+
+function melds(scene: Telling, list: string[]): string {
+  return scene.aloud ? meldsSpoken(list) : meldsShort(list);
 }
 
 function moved(scene: Telling, read: Read): string {
@@ -128,7 +133,7 @@ function roem(happening: Act, read: Read, scene: Telling, seat: Seat): string {
   const n = none ? 0 : (sum(happening, scene.look) ?? scene.look?.roem ?? 0);
   if (none || (n === 0 && !read.words.length)) return t('did.no-roem', { who });
   if (!read.words.length) return t('did.roem', { who, n });
-  return t('did.roem-cards', { who, n, cards: meldsShort(read.words) });
+  return t('did.roem-cards', { who, n, cards: melds(scene, read.words) });
 }
 
 function sentence(happening: Happening, scene: Telling): string | null {
@@ -139,7 +144,7 @@ function sentence(happening: Happening, scene: Telling): string | null {
       if (readAct(happening).words[0] === 'none') return null; // it was said already
       return t('did.shown', {
         who: people.who(scene.table, happening.seat ?? 0),
-        what: meldsShort(readAct(happening).words) || moved(scene, readAct(happening)),
+        what: melds(scene, readAct(happening).words) || moved(scene, readAct(happening)),
       });
     case 'deal':
       return t('did.deal', { who: people.who(scene.table, happening.dealer) });

@@ -10,6 +10,7 @@ import { announced } from './announced';
 import { bestTrumpTold, resultTold, revokeExplained } from './outcome';
 import type { FullTrick } from './pace';
 import type { Scene } from './scene';
+import { cardShort, cardSpoken } from './cardWords';
 import { object, who } from './people';
 
 export interface News {
@@ -24,6 +25,8 @@ export interface Step {
   before: Look | null;
   trick: FullTrick | null; // that it completed
 }
+
+const named = (aloud?: boolean) => (aloud ? cardSpoken : cardShort);
 
 export function news(step: Step, scene: Scene): News[] {
   return [
@@ -45,7 +48,7 @@ function verdict({ what }: Step, scene: Scene): News[] {
   const told = (): string => t('did.claim-wrong', { who: who(scene.table, seat) });
   return [
     {
-      words: () => revokeExplained(claim, scene) ?? told(),
+      words: (aloud) => revokeExplained(claim, scene, named(aloud)) ?? told(),
       logged: true,
       bubble: { seat, words: () => t(claim.right ? 'say.claim-right' : 'say.claim-wrong') },
     },
@@ -103,5 +106,6 @@ function ended({ before }: Step, scene: Scene): News[] {
   if (!look?.result || known) return [];
   const { result, best_trump: best } = look;
   const told = [{ words: () => resultTold(result, scene), logged: true }];
-  return best ? [{ words: () => bestTrumpTold(best, scene), logged: true }, ...told] : told;
+  if (!best) return told;
+  return [{ words: (aloud) => bestTrumpTold(best, scene, named(aloud)), logged: true }, ...told];
 }

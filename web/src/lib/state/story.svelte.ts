@@ -2,12 +2,13 @@
 // What was said and done, for eye and ear: bubbles at the seats, the log, the talk, and the words
 // that a screen reader speaks.
 import { capital } from '../i18n/format';
-import { language, t, type Key } from '../i18n/index.svelte';
+import { language, t } from '../i18n/index.svelte';
 import { inPlay } from '../play/pace';
 import { sentenceCapital, spoken } from '../play/describe';
 import { news, type Step } from '../play/news';
 import { resultTold } from '../play/outcome';
 import type { Scene, Telling } from '../play/scene';
+import { turnCalled } from '../play/turn';
 import { bubbleWords } from '../play/talk';
 import type { Game } from '../protocol/games';
 import type { Look, Seat } from '../protocol/look';
@@ -101,19 +102,19 @@ export class Story {
     const [name, text] = this.asked();
     if (name === this.turnOf) return;
     this.turnOf = name;
-    this.called = name && t(text);
+    this.called = name && text;
     if (name) play('turn');
   }
 
   // To play, to cut, or to claim before the deal is closed: a name for that moment, and its words.
-  private asked(): [string, Key] {
+  private asked(): [string, string] {
     const { look, mine, table, seat } = this.live;
-    if (mine && look) return [`${look.deal}/${look.at}`, 'heard.turn'];
+    if (mine && look) return [`${look.deal}/${look.at}`, turnCalled(look.legal ?? [])];
     if (table?.settings.cut === 'hand' && awaited(table)) {
-      return [`cut ${table.commitment}`, 'cut.ask'];
+      return [`cut ${table.commitment}`, t('cut.ask')];
     }
     const closes = seat !== null && look?.awaited === 'close';
-    return [closes ? `close ${look.deal}` : '', 'actions.close'];
+    return [closes ? `close ${look.deal}` : '', t('actions.close')];
   }
 
   private scene(before: Table | null = null): Telling {

@@ -100,6 +100,7 @@ describe('the story of a deal', () => {
       'Piet revoked in trick 4 with ♥7: KJ-21',
       'Piet revoked: we +262, they 0',
     ]);
+    expect(heard().at(-1)).toContain('Piet revoked in trick 4 with seven of hearts: KJ-21');
   });
 
   it('tells the result after its trick, and the winners of the match last', () => {
@@ -210,6 +211,18 @@ describe('the story of a deal', () => {
     expect(live.story.called).toBe('');
   });
 
+  it('calls what is asked of the cards, and for trumps', () => {
+    const away = { verb: 'discard', shape: 'cards' as const, count: 3, from: ['7C', '8C', '9C'] };
+    step([bid(0, 'take')], { at: 3, turn: 0, legal: [away] });
+    expect(live.story.called).toBe('Your turn. Lay 3 cards away.');
+    const suit = { verb: 'trump', shape: 'suit' as const, suits: ['C' as const] };
+    step([bid(0, 'discard 7C 8C 9C')], { at: 4, turn: 0, legal: [suit] });
+    expect(live.story.called).toBe('Your turn. Which suit is trumps?');
+    const play = { verb: 'play', shape: 'card' as const, cards: ['AS'] };
+    step([bid(0, 'trump C')], { at: 5, turn: 0, legal: [play] });
+    expect(live.story.called).toBe('Your turn.');
+  });
+
   it('loses what was taken back, from that act on', () => {
     step([bid(3, 'bid 130'), bid(0, 'pass')], { at: 4 });
     step([{ kind: 'undone', seat: 2, event: 1 }], { at: 5 });
@@ -244,6 +257,7 @@ describe('the story of a deal', () => {
       'Best trump: ♠K, held by you, +5',
       'The deal is over: we +5, they +5',
     ]);
+    expect(heard().at(-1)).toContain('Best trump: king of spades, held by you');
   });
 
   it('tells whose mate somebody is by a bid, and that nobody can be', () => {
@@ -307,7 +321,9 @@ describe('the story of a deal', () => {
     const widow_shown = ['9S', '7S', '9C'];
     step([bid(3, 'turn')], { at: 3, widow_shown, hand: ['AS', 'KH'] });
     expect(log().slice(-2)).toEqual(['Sjef turns the widow up', 'The widow: ♠9, ♠7 and ♣9']);
-    expect(heard().at(-1)).toContain('The widow: nine of spades, seven of spades and nine of clubs');
+    expect(heard().at(-1)).toContain(
+      'The widow: nine of spades, seven of spades and nine of clubs',
+    );
 
     step([bid(0, 'take')], { at: 4, hand: ['AS', '9S', '7S', 'KH', '9C'] });
     expect(log().at(-1)).toBe('Into your hand: ♠9, ♠7 and ♣9');
