@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table as a screen reader has it: what is where, by its names, and what is spoken, in its order.
 import type { Page } from '@playwright/test';
+import { come, leave, sitDown, tableOfTwo } from './guests';
 import { Chance, Keys, act } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
@@ -116,4 +117,41 @@ test('the focus stays at the table when the card that had it is played', async (
   await expect.poll(inside).toBe(true);
   await expect(page.locator('.hand button.legal').first()).toBeVisible();
   await expect.poll(inside).toBe(true);
+});
+
+test('who waits in the lobby hears who knocks and who sits down', async ({ browser, server }) => {
+  const settings = { game: 'klaverjassen', sit: 'invited', seat: 0 };
+  const { guests, host, friend, table } = await tableOfTwo(browser, server, settings);
+  await come(friend, server, table, 'Truus');
+  await expect(host.locator('.heard')).toHaveText(/Truus is watching\.$/);
+  await friend.getByRole('button', { name: 'Ask to sit' }).first().click();
+  await expect(host.getByRole('status').filter({ hasText: 'Truus wants to join.' })).toHaveCount(1);
+  await host.getByRole('button', { name: 'Let in' }).click();
+  await expect(host.locator('.heard')).toHaveText(/Truus sits down\.$/);
+  await host.getByRole('button', { name: 'Begin' }).click();
+  await expect(host.locator('.heard')).toHaveText(/The match begins\..* deals?\.$/);
+  await leave(guests);
+});
+
+test('who was cut off hears that the line is back, what was played, and the turn', async ({
+  browser,
+  server,
+}) => {
+  const settings = { game: 'heugen', preset: 'heugen-twee', forced: 'hand', seat: 0 };
+  const { guests, host, friend, table } = await tableOfTwo(browser, server, settings);
+  await sitDown(friend, server, table, 'Truus');
+  await host.getByRole('button', { name: 'Begin' }).click();
+  const bids = (page: Page) => page.locator('.actions').getByRole('combobox');
+  const asked = async () => (await bids(host).count()) + (await bids(friend).count());
+  await expect.poll(asked).toBe(1);
+  const [first, second] = (await bids(host).count()) ? [host, friend] : [friend, host];
+  const away = guests.find(({ page }) => page === second);
+  await away?.context.setOffline(true);
+  await expect(second.getByText('No connection')).toHaveCount(1);
+  await first.getByRole('button', { name: /^Bid/ }).click();
+  await expect(first.locator('.heard')).toContainText('You: 100.');
+  await away?.context.setOffline(false);
+  await expect(second.locator('.heard')).toHaveText(/^The connection is back\. \w+: 100\./);
+  await expect(second.locator('.called')).toHaveText('Your turn.');
+  await leave(guests);
 });

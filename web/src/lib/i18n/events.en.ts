@@ -78,6 +78,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'did.started': 'The match begins',
   'did.over': 'The match is over',
   'heard.label': 'What happens',
+  'heard.back': 'The connection is back',
   'heard.trick': 'Trick to {who}',
   'heard.trick-roem': 'Trick to {who}, {n} roem',
   'heard.turn': 'Your turn.',

@@ -76,6 +76,7 @@ export const events = {
   'did.started': 'De partij begint',
   'did.over': 'De partij is uit',
   'heard.label': 'Wat er gebeurt',
+  'heard.back': 'De verbinding is er weer',
   'heard.trick': 'Slag voor {who}',
   'heard.trick-roem': 'Slag voor {who}, {n} roem',
   'heard.turn': 'Jouw beurt.',

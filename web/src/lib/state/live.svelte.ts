@@ -60,6 +60,7 @@ export class LiveTable {
   private connection: Connection | null = null;
   private knocked: Seat | null = null; // the chair that was asked for
   private troubled = 0; // when the trouble came
+  private lost = false; // the line, since what was last told
   private queue: StepMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly asked = new Map<string, Card | null>();
@@ -89,12 +90,14 @@ export class LiveTable {
     this.fresh = freshAfter(this.look, message.look, this.fresh);
     this.table = message.table;
     this.look = message.look;
-    this.story.restore(message.events ?? [], message.chat ?? []);
+    this.story.restore(message.events ?? [], message.chat ?? [], this.lost);
+    this.lost = false;
     this.settled();
   }
 
   status(status: Status): void {
     this.link = status;
+    if (status === 'lost') this.lost = this.table !== null;
     if (status === 'connecting') this.shut = null; // a server that is shut says so again
   }
 

@@ -3,7 +3,7 @@
 // that a screen reader speaks.
 import { capital } from '../i18n/format';
 import { language, t } from '../i18n/index.svelte';
-import { inPlay } from '../play/pace';
+import { inPlay, longestQueue } from '../play/pace';
 import { sentenceCapital, spoken } from '../play/describe';
 import { news, type Step } from '../play/news';
 import { resultTold } from '../play/outcome';
@@ -48,7 +48,7 @@ export class Story {
   readonly chat = new Chat();
   log = $state.raw<Line[]>([]);
   heard = $state.raw<{ key: number; text: string }[]>([]); // what happened, in its order, spoken
-  called = $state(''); // that it is one's turn
+  called = $state.raw({ text: '', key: 0 }); // that it is one's turn
   private key = 0;
   private place = ''; // the table and the match that all this is of
   private seat: Seat | null = null; // from which it was seen
@@ -59,17 +59,22 @@ export class Story {
 
   constructor(private readonly live: LiveTable) {}
 
-  // What was told before, by this page or by the one before it, stays.
-  restore(events: Act[], chat: Said[]): void {
+  // What was told before, by this page or by the one before it, stays. `lost`: the line was, and is
+  // back.
+  restore(events: Act[], chat: Said[], lost = false): void {
     this.bubbles.clear();
     this.heard = [];
     this.chat.restore(chat);
     this.turnOf = '';
-    this.called = '';
+    this.called = { text: '', key: ++this.key };
     const { seat } = this;
-    if (this.notePlace()) this.open();
+    const entered = this.notePlace();
+    if (entered) this.open();
     const { look } = this.live;
-    if (look) this.restoreDeal(look, events, seat === this.seat);
+    const missed = look ? this.restoreDeal(look, events, seat === this.seat) : [];
+    if (entered) return;
+    const few = seat === this.seat && missed.length <= longestQueue ? missed : [];
+    this.speakUp(lost ? [t('heard.back'), ...few] : few);
   }
 
   // For the page that comes after this one.
@@ -102,7 +107,7 @@ export class Story {
     const [name, text] = this.asked();
     if (name === this.turnOf) return;
     this.turnOf = name;
-    this.called = name && text;
+    this.called = { text: name && text, key: ++this.key };
     if (name) play('turn');
   }
 
@@ -149,7 +154,8 @@ export class Story {
     });
   }
 
-  private restoreDeal(look: Look, events: Act[], sameSeat: boolean): void {
+  // What is new in it, as it is spoken.
+  private restoreDeal(look: Look, events: Act[], sameSeat: boolean): string[] {
     const scene = this.scene();
     if (look.deal !== this.deal) this.turnTo(look, scene);
     const known = logbook.told(this.acts, events);
@@ -163,8 +169,13 @@ export class Story {
       if (place >= last) this.speak(event, scene);
     });
     const { result } = look;
-    if (result && !this.over) this.add(() => resultTold(result, scene));
+    const ended = result && !this.over ? [resultTold(result, scene)] : [];
+    if (result && ended.length) this.add(() => resultTold(result, scene));
     this.over = Boolean(result);
+    const missed = events
+      .slice(known)
+      .map((act) => sentenceCapital(act, { ...scene, aloud: true }));
+    return [...missed.filter((text) => text !== null), ...ended];
   }
 
   // Whether this is another table or match than before.

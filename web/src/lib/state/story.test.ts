@@ -134,8 +134,42 @@ describe('the story of a deal', () => {
 
   it('has the result in the log of who comes after it', () => {
     const end = look({ result: result({ score: [0, 162, 0, 162] }) });
+    live = new LiveTable();
     live.whole(line.whole({ table: table(), look: end, events: [bid(1, 'play 7H')] }));
     expect(log().at(-1)).toBe('Mien is wet (nat): we 0, they +162');
+    expect(heard()).toEqual([]);
+  });
+
+  it('speaks what came while the line was lost, that it is back, and whose turn it is', () => {
+    const events = [bid(1, 'bid 120'), bid(2, 'pass')];
+    const legal = [{ verb: 'pass', shape: 'word' as const }];
+    const mine = look({ at: 2, turn: 0, legal });
+    live.whole(line.whole({ look: mine, events }));
+    expect(heard()).toEqual([]);
+    const { key } = live.story.called;
+    live.status('lost');
+    live.whole(line.whole({ look: mine, events }));
+    expect(heard()).toEqual(['The connection is back']);
+    expect(live.story.called.text).toBe('Your turn.');
+    expect(live.story.called.key).not.toBe(key);
+
+    live.status('lost');
+    const now = look({ at: 3, result: result({ score: [0, 162, 0, 162] }) });
+    live.whole(line.whole({ look: now, events: [...events, bid(3, 'play AS')] }));
+    expect(heard()).toEqual([
+      'The connection is back. Sjef plays ace of spades. Mien is wet (nat): we 0, they +162',
+    ]);
+    live.whole(line.whole({ look: now, events: [...events, bid(3, 'play AS')] }));
+    expect(heard()).toEqual([]);
+  });
+
+  it('does not read a whole deal to who takes another chair, or was away for long', () => {
+    const bids = Array.from({ length: 20 }, (_, n) => bid(n % 4, `bid ${n}`));
+    live.status('lost');
+    live.whole(line.whole({ events: bids }));
+    expect(heard()).toEqual(['The connection is back']);
+    const elsewhere = table({ you: { person: 'p0', seat: 2, owner: true } });
+    live.whole(line.whole({ table: elsewhere, events: [...bids, bid(0, 'pass')] }));
     expect(heard()).toEqual([]);
   });
 
@@ -186,41 +220,41 @@ describe('the story of a deal', () => {
     const byHand = { ...table().settings, cut: 'hand' as const };
     const asked = { settings: byHand, phase: 'cutting' as const, commitment: 'c1' };
     step([{ kind: 'deal', deal: 1, dealer: 0 }], { deal: 1, at: 0 }, asked);
-    expect(live.story.called).toBe('Cut: where do you lift the pack?');
+    expect(live.story.called.text).toBe('Cut: where do you lift the pack?');
     const seats = table().seats.map((chair) => chair && { ...chair, cut: true });
     step([{ kind: 'cut', seat: 0 }], {}, { seats });
-    expect(live.story.called).toBe('');
+    expect(live.story.called.text).toBe('');
   });
 
   it('says once that claims can be made before the deal is closed', () => {
     step([bid(3, 'play AH')], { at: 3, awaited: 'close' });
-    expect(live.story.called).toBe('Whoever has something to claim or call does so now.');
+    expect(live.story.called.text).toBe('Whoever has something to claim or call does so now.');
     step([{ kind: 'here', name: 'Truus' }], {});
     step([bid(3, 'call-roem')], { at: 4, awaited: 'nothing', result: result() });
-    expect(live.story.called).toBe('');
+    expect(live.story.called.text).toBe('');
   });
 
   it('says once whose turn it is', () => {
     const legal = [{ verb: 'pass', shape: 'word' as const }];
     step([bid(3, 'pass')], { at: 3, turn: 0, legal });
-    expect(live.story.called).toBe('Your turn.');
+    expect(live.story.called.text).toBe('Your turn.');
     step([bid(0, 'pass')], { at: 4, turn: 1, legal: null });
-    expect(live.story.called).toBe('');
+    expect(live.story.called.text).toBe('');
     step([bid(3, 'pass')], { at: 5, turn: 0, legal });
     live.whole(line.whole());
-    expect(live.story.called).toBe('');
+    expect(live.story.called.text).toBe('');
   });
 
   it('calls what is asked of the cards, and for trumps', () => {
     const away = { verb: 'discard', shape: 'cards' as const, count: 3, from: ['7C', '8C', '9C'] };
     step([bid(0, 'take')], { at: 3, turn: 0, legal: [away] });
-    expect(live.story.called).toBe('Your turn. Lay 3 cards away.');
+    expect(live.story.called.text).toBe('Your turn. Lay 3 cards away.');
     const suit = { verb: 'trump', shape: 'suit' as const, suits: ['C' as const] };
     step([bid(0, 'discard 7C 8C 9C')], { at: 4, turn: 0, legal: [suit] });
-    expect(live.story.called).toBe('Your turn. Which suit is trumps?');
+    expect(live.story.called.text).toBe('Your turn. Which suit is trumps?');
     const play = { verb: 'play', shape: 'card' as const, cards: ['AS'] };
     step([bid(0, 'trump C')], { at: 5, turn: 0, legal: [play] });
-    expect(live.story.called).toBe('Your turn.');
+    expect(live.story.called.text).toBe('Your turn.');
   });
 
   it('loses what was taken back, from that act on', () => {
