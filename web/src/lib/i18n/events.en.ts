@@ -57,6 +57,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'did.dealt-anew':
     'Rommelpotten: {who} {who:shuffles/shuffle} and {who:deals/deal} cards to the others',
   'did.dealt-back': '{who} {who:has/have} a whole hand again, and a new turn-up: {card}',
+  'did.paid': 'Paid: {amounts}',
   'did.die': 'The die: {suit}',
   'did.deal': '{who} {who:deals/deal}',
   'did.sat': '{who} {who:sits/sit} down',

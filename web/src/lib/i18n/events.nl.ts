@@ -55,6 +55,7 @@ export const events = {
   'did.dealt-anew':
     'Rommelpotten: {who} {who:schudt/schudt} en {who:geeft/geeft} de anderen kaarten',
   'did.dealt-back': '{who} {who:heeft/hebt} weer een hele hand, en een nieuwe kijkkaart: {card}',
+  'did.paid': 'Betaald: {amounts}',
   'did.die': 'De dobbelsteen: {suit}',
   'did.deal': '{who} {who:deelt/deelt}',
   'did.sat': '{who} {who:gaat/gaat} zitten',

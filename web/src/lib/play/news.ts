@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a step shows that no act of it says: what came of a claim, that an ace was silent, whose the
-// trick is and its roem, sums of roem that were compared, what the table announces, how the deal
-// ended.
+// trick is and its roem, sums of roem that were compared, what the table announces, what was paid
+// before the tricks, how the deal ended.
 import { t } from '../i18n/index.svelte';
 import type { Look, Seat } from '../protocol/look';
 import type { Happening } from '../protocol/messages';
 import { readAct } from './action';
 import { announced } from './announced';
-import { bestTrumpTold, resultTold, revokeExplained } from './outcome';
+import { bestTrumpTold, gainsTold, resultTold, revokeExplained } from './outcome';
 import type { FullTrick } from './pace';
 import type { Scene } from './scene';
 import { cardShort, cardSpoken } from './cardWords';
@@ -35,6 +35,7 @@ export function news(step: Step, scene: Scene): News[] {
     ...trick(step, scene),
     ...compared(step, scene),
     ...announced(step, scene),
+    ...paid(step, scene),
     ...ended(step, scene),
   ];
 }
@@ -98,6 +99,15 @@ function compared({ before }: Step, { table, look }: Scene): News[] {
   if (!told.length || holder === null) return told;
   const words = (): string => t('did.bid-stands', { whom: object(table, holder) });
   return [...told, { words, logged: true }];
+}
+
+// For the turn-up, a jack or rommelpotten (PD-11, PD-45, PD-50).
+function paid({ what, before }: Step, { table, look }: Scene): News[] {
+  if (what.some(({ kind }) => kind === 'undone')) return [];
+  const had = before?.deal === look?.deal ? before?.paid : null;
+  const gains = (look?.paid ?? []).map((n, seat) => n - (had?.[seat] ?? 0));
+  if (gains.every((n) => n === 0)) return [];
+  return [{ words: () => t('did.paid', { amounts: gainsTold(gains, table) }), logged: true }];
 }
 
 function ended({ before }: Step, scene: Scene): News[] {

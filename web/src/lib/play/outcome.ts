@@ -89,11 +89,15 @@ export function amount(result: Result, seat: Seat, inMoney: boolean): string {
   return signed(result.score[seat] ?? 0);
 }
 
-// Of the amounts, what was paid before the tricks counted: for the turn-up, say.
-export function paidBefore(look: Look | null, table: Table): string {
-  return (look?.paid ?? [])
+export function gainsTold(gains: number[], table: Table | null): string {
+  return gains
     .flatMap((n, seat) => (n === 0 ? [] : [`${who(table, seat).name} ${signed(n)}`]))
     .join(', ');
+}
+
+// Of the amounts, what was paid before the tricks counted: for the turn-up, say.
+export function paidBefore(look: Look | null, table: Table): string {
+  return gainsTold(look?.paid ?? [], table);
 }
 
 export function bestTrumpTold(

@@ -370,6 +370,17 @@ describe('the story of a deal', () => {
     expect(log().at(-1)).toBe('You buy ♣J for ♠7');
   });
 
+  it('tells what is paid before the tricks, when it is', () => {
+    step([bid(0, 'pass')], { at: 3, paid: [-2, -2, -2, 6] });
+    expect(log().slice(-2)).toEqual(['You: Pass', 'Paid: you -2, Piet -2, Mien -2, Sjef +6']);
+    step([bid(1, 'pass')], { at: 4, paid: [-4, -4, -4, 12] });
+    expect(log().at(-1)).toBe('Paid: you -2, Piet -2, Mien -2, Sjef +6');
+    step([bid(2, 'pass')], { at: 5 });
+    expect(log().at(-1)).toBe('Mien: Pass');
+    step([{ kind: 'deal', deal: 1, dealer: 0 }], { deal: 1, at: 0, paid: [0, 0, 0, 0] });
+    expect(log().at(-1)).toBe('You deal');
+  });
+
   it('names those who watch', () => {
     step([{ kind: 'here', name: 'Truus' }], {});
     step([{ kind: 'away', seat: 2, name: 'Mien' }], {});
