@@ -50,6 +50,7 @@ test('the table has its parts by name, and a trick is spoken card by card', asyn
       - 'group "Your hand: 8 cards"':
         - button /of (clubs|diamonds|hearts|spades)/
   `);
+  await expect(page.getByRole('main').getByText('dealer', { exact: true })).toHaveCount(1);
   for (const other of ['Els', 'Anna', 'Clara']) {
     await expect(page.getByRole('group', { name: other })).not.toContainText('partner');
   }
