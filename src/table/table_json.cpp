@@ -6,6 +6,7 @@
 #include "table/due.h"
 #include "table/rest.h"
 #include "table/rules_json.h"
+#include "table/take_back.h"
 #include "table/timing.h"
 
 namespace troef {
@@ -136,6 +137,7 @@ void you(Json& json, const Asking& in) {
   json.open('{').member("person", in.person).member("seat", in.seat());
   json.member("owner", in.owner).member("may_sit", in.state.may_sit(in.person));
   if (may_take_rest(in.state, in.person)) json.member("rest", true);
+  if (may_take_back(in.state, in.person)) json.member("undo", true);
   json.close('}');
 }
 

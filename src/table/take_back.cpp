@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "table/take_back.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "deal/choice.h"
 
 namespace troef {
@@ -27,9 +30,9 @@ bool answers(const Facts& before, const Facts& after, const Event& event) {
   return event.action.verb == Verb::contract && after.holder != event.actor;
 }
 
-bool tells(const Deal& before, const Deal& after) {
-  const Event& event = after.events().back();
-  if (!event.actor) return true;
+// Whatever the cards are.
+bool always_tells(const Event& event) {
+  if (!event.actor || event.said != 0) return true;
   switch (event.action.verb) {
     case Verb::play:
     case Verb::roem:
@@ -37,9 +40,13 @@ bool tells(const Deal& before, const Deal& after) {
     case Verb::claim_revoke:
       return true;
     default:
-      break;
+      return false;
   }
-  return event.said != 0 || answers(before.board().facts, after.board().facts, event) ||
+}
+
+bool tells(const Deal& before, const Deal& after) {
+  const Event& event = after.events().back();
+  return always_tells(event) || answers(before.board().facts, after.board().facts, event) ||
          shows_cards(before.board().where, after.board().where, Seats::all(after.start().seats));
 }
 
@@ -61,6 +68,12 @@ std::optional<std::size_t> last_choice(const Deal& whole, Seat seat, bool forced
 std::optional<std::size_t> undoable(const State& state, Seat seat) {
   if (state.stage != Stage::playing || state.rest) return std::nullopt;
   const Deal& deal = *state.deal;
+  const auto& events = deal.events();
+  const auto own = std::find_if(events.rbegin(), events.rend(),
+                                [&](const Event& each) { return each.actor == seat; });
+  if (own == events.rend() || std::any_of(events.rbegin(), std::next(own), always_tells)) {
+    return std::nullopt;
+  }
   const auto event = last_choice(deal, seat, state.settings.forced_by_hand);
   if (!event) return std::nullopt;
   Deal after = begun(deal, *event);
@@ -70,6 +83,11 @@ std::optional<std::size_t> undoable(const State& state, Seat seat) {
     if (tells(before, after)) return std::nullopt;
   }
   return event;
+}
+
+bool may_take_back(const State& state, std::string_view person) {
+  const auto seat = state.seat_of(person);
+  return seat && state.chairs[*seat].by_person() && !state.undo && undoable(state, *seat);
 }
 
 void take_back(State& state, std::size_t event) {

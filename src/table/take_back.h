@@ -9,6 +9,8 @@ namespace troef {
 
 // The place of the seat's last action in the deal, if it may be taken back.
 std::optional<std::size_t> undoable(const State& state, Seat seat);
+// Whether it would be of any use to ask.
+bool may_take_back(const State& state, std::string_view person);
 // Goes back to before that event.
 void take_back(State& state, std::size_t event);
 

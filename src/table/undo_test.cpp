@@ -9,6 +9,8 @@ constexpr const char* undo = R"({"type":"undo"})";
 constexpr const char* yes = R"({"type":"consent","yes":true})";
 constexpr const char* no = R"({"type":"consent","yes":false})";
 
+bool offered(const Client& client) { return client.table["you"].contains("undo"); }
+
 // A table of friends with their connections by seat.
 struct Friends {
   explicit Friends(const std::string& settings, std::uint64_t seed = 1)
@@ -50,6 +52,19 @@ TEST(TakingBack, a_bid_is_taken_back_when_all_people_consent) {
   EXPECT_EQ(friends.host[bidder].events.size(), 1U);
   EXPECT_GT(friends.look(bidder)["at"], at);  // the moment does not come again
   EXPECT_EQ(friends.act("bid 220"), "done");
+}
+
+TEST(TakingBack, is_offered_to_whom_it_would_be_of_use) {
+  Friends friends(R"({"game":"hoogjassen"})");
+  const Connection bidder = friends.mover();
+  EXPECT_FALSE(offered(friends.host[bidder])) << "nothing has been done";
+  friends.act("bid 200");
+  EXPECT_TRUE(offered(friends.host[bidder]));
+  EXPECT_FALSE(offered(friends.host[friends.mover()]));
+  friends.host.say(bidder, undo);
+  EXPECT_FALSE(offered(friends.host[bidder])) << "it is asked already";
+  friends.host.say(friends.mover(), no);
+  EXPECT_TRUE(offered(friends.host[bidder]));
 }
 
 TEST(TakingBack, an_action_that_was_taken_back_is_not_done_again_by_the_same_message) {
@@ -283,9 +298,11 @@ TEST(TakingBack, what_shows_nobody_a_card_may_be_taken_back_and_what_does_may_no
   for (int i = 0; i < 3; ++i) ASSERT_EQ(friends.act("pass"), "done");
   ASSERT_EQ(friends.mover(), declarer);
   EXPECT_EQ(friends.act("take"), "done");
+  EXPECT_FALSE(offered(friends.host[declarer]));
   EXPECT_EQ(code(friends.host.say(declarer, undo)), "no_undo");  // the widow has been seen
   Quick random(1);
   ASSERT_EQ(friends.act(friends.host[declarer].legal(random).front()), "done");
+  EXPECT_TRUE(offered(friends.host[declarer]));
   EXPECT_EQ(code(friends.host.say(declarer, undo)), "done");  // the discards nobody has seen
   friends.agree(declarer);
   EXPECT_EQ(friends.look(declarer)["legal"][0]["verb"], "discard");
@@ -296,6 +313,7 @@ TEST(TakingBack, what_shows_nobody_a_card_may_be_taken_back_and_what_does_may_no
   EXPECT_FALSE(friends.look(declarer).contains("trumps"));
   friends.act("trump S");
   ASSERT_EQ(friends.act("roem none"), "done");
+  EXPECT_FALSE(offered(friends.host[declarer]));
   EXPECT_EQ(code(friends.host.say(declarer, undo)), "no_undo");
 }
 

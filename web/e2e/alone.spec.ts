@@ -18,6 +18,7 @@ test('nobody else gets in, and no link to its deals is offered', async ({
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'Stand up' })).toHaveCount(0);
+  await expect(menu.getByRole('button', { name: 'Take back' })).toHaveCount(0);
   await expect(menu).toContainText('After the deal, “Replay” lets you compute');
   await page.keyboard.press('Escape');
 

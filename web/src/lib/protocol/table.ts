@@ -80,10 +80,19 @@ export interface Rest {
   settled: boolean;
 }
 
+export interface You {
+  person: string;
+  seat: Seat | null;
+  owner: boolean;
+  may_sit?: boolean;
+  rest?: boolean; // all tricks that are left may be taken now
+  undo?: boolean; // there is something that may be taken back now
+}
+
 export interface Table extends Summary {
   match: string;
   owner: string;
-  you: { person: string; seat: Seat | null; owner: boolean; may_sit?: boolean; rest?: boolean };
+  you: You;
   paused?: Seat | null;
   deadline?: number | null;
   undo?: { seat: Seat; yes: Seat[] } | null;
