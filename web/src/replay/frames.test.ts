@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Steps } from '../lib/protocol/steps';
 import { look, table } from '../testing/bench';
-import { actsUntil, arranged, moments, stage, type Moment } from './frames';
+import { actsUntil, arranged, hashOf, momentIn, moments, stage, type Moment } from './frames';
 
 const moment = (rest: Parameters<typeof look>[0]): Moment => ({
   what: { kind: 'act' },
@@ -52,4 +52,11 @@ it('names those who played, whoever sits there now', () => {
     { name: 'Piet', bot: null, here: true },
     { name: 'club', bot: 'club', here: true },
   ]);
+});
+
+it('is at the moment that its address names, and at the first where it names none', () => {
+  for (const moment of [0, 1, 12, 240]) expect(momentIn(hashOf(moment))).toBe(moment);
+  for (const rubbish of ['', '#', '#-1', '#1.5', '#NaN', '#12x', '#123456789']) {
+    expect(momentIn(rubbish)).toBe(0);
+  }
 });

@@ -23,6 +23,13 @@ export function moments(steps: Steps): Moment[] {
   });
 }
 
+// The moment that an address names by its fragment: #12 is what was there after twelve acts.
+export function momentIn(hash: string): number {
+  return /^#\d{1,4}$/.test(hash) ? Number(hash.slice(1)) : 0;
+}
+
+export const hashOf = (moment: number): string => (moment > 0 ? `#${moment}` : '');
+
 function inOrder(heap: Heap, order: Card[] | null | undefined): Heap {
   if (!order) return heap;
   const rest = heap.cards.filter((card) => !order.includes(card));

@@ -70,6 +70,7 @@ class Router {
   // The same page under another address: nothing is gone to.
   rename(address: string): void {
     history.replaceState(history.state, '', address);
+    this.hash = location.hash;
   }
 
   private read(): void {

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// The address of a replay names its moment.
+import { playDeal } from './guests';
+import { expect, test } from './server';
+
+for (const [width, height] of [
+  [320, 568],
+  [1280, 800],
+] as const) {
+  test(`a moment of a replay is in its address (${width} × ${height})`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await playDeal(page, server, 'link');
+    const table = page.url();
+    const place = page.getByRole('slider');
+    const steps = await page.evaluate(() => history.length);
+    await page.goto(`${table}/deal/0?seat=0`);
+    for (let i = 0; i < 7; ++i) await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(page).toHaveURL(`${table}/deal/0?seat=0#7`);
+    await expect(page.getByLabel('The link')).toHaveValue(`${table}/deal/0#7`);
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+
+    await page.reload();
+    await expect(place).toHaveValue('7');
+    await page.getByLabel('What you see').selectOption({ label: 'All cards' });
+    await expect(page).toHaveURL(`${table}/deal/0#7`);
+
+    await page.getByRole('link', { name: 'To the table' }).click();
+    await expect(page).toHaveURL(table);
+    await page.goBack();
+    await expect(place).toHaveValue('7');
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await expect(page).toHaveURL(`${table}/deal/0`);
+  });
+}
+
+test('a moment that there is not is the last one, and what is no moment the first', async ({
+  page,
+  server,
+}) => {
+  await playDeal(page, server);
+  const deal = `${page.url()}/deal/0`;
+  const place = page.getByRole('slider');
+  await page.goto(`${deal}#9999`);
+  const last = (await place.getAttribute('max')) ?? '';
+  await expect(place).toHaveValue(last);
+  await expect(page).toHaveURL(`${deal}#${last}`);
+  for (const [hash, at] of [
+    ['#3', '3'],
+    ['#-1', '0'],
+    ['#3', '3'],
+    ['#%E0%A4%A', '0'],
+  ]) {
+    await page.evaluate((to) => (location.hash = to), hash ?? '');
+    await expect(place).toHaveValue(at ?? '');
+  }
+});
