@@ -113,6 +113,23 @@ test('who names trumps with the keys goes on in the hand, not at the hint', asyn
   await expect(page.locator('.hand button.card:focus')).toHaveCount(1);
 });
 
+test('cards of a hint have names for who listens', async ({ page, server }) => {
+  await page.goto(server.url);
+  const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const ask = page.getByRole('button', { name: 'Hint', exact: true });
+  const chance = new Chance(1);
+  await expect(async () => {
+    if ((await ask.count()) === 0 || (await page.locator('.trick .card').count()) === 0) {
+      await act(page, new Mouse(), chance);
+    }
+    await ask.click({ timeout: 500 });
+    const first = page.locator('.above .bubble').getByRole('listitem').first();
+    await expect(first).toMatchAriaSnapshot('- listitem: /\\w+ of \\w+/', { timeout: 2_000 });
+    expect(await first.ariaSnapshot()).not.toMatch(/[♣♦♥♠]/);
+  }).toPass();
+});
+
 test('friends see before they sit that everybody may ask, and each asks in turn', async ({
   browser,
   server,

@@ -5,6 +5,7 @@ import type { Card, SuitLetter } from './protocol/look';
 export type Indices = 'nl' | 'en';
 
 export const suitSigns: Record<SuitLetter, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
+const ranks = '23456789TJQKA';
 const dutchRanks: Record<string, string> = { T: '10', J: 'B', Q: 'V', K: 'H', A: 'A' };
 
 export function rankOf(card: Card): string {
@@ -31,6 +32,15 @@ export function short(card: Card, indices: Indices): string {
   return suitSigns[suitOf(card)] + indexOf(rankOf(card), indices);
 }
 
+// Where cards and suits stand among words in that way, every other one of the parts.
+export const signs = /([♣♦♥♠](?:10|[2-9AKQJHVB])?)/;
+
+// "♠B" as records write it, and of "♠" alone the suit.
+export function readShort(text: string, indices: Indices): string {
+  const [suit = ''] = Object.entries(suitSigns).find(([, sign]) => text.startsWith(sign)) ?? [];
+  return ([...ranks].find((rank) => indexOf(rank, indices) === text.slice(1)) ?? '') + suit;
+}
+
 // As one reads a hand aloud, suit by suit, in the order in which they lie.
 export function bySuit(cards: Card[]): { suit: SuitLetter; held: Card[] }[] {
   return [...new Set(cards.map(suitOf))].map((suit) => ({
@@ -43,7 +53,6 @@ export function isCard(text: string): boolean {
   return /^[2-9TJQKA][CDHS]$/.test(text);
 }
 
-const ranks = '23456789TJQKA';
 export const suits = 'CDHS';
 
 // As in records: clubs, diamonds, hearts, spades; low to high.

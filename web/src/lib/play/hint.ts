@@ -11,7 +11,7 @@ import { object, who } from './people';
 
 const optionsShown = 3;
 
-interface OptionTold {
+export interface OptionTold {
   what: string;
   how: string;
 }

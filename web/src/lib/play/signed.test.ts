@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import { describe, expect, it } from 'vitest';
+import { browser } from '../../testing/bench';
+
+browser();
+const { speak } = await import('../i18n/index.svelte');
+const { likes } = await import('../state/settings.svelte');
+const { signed } = await import('./signed');
+
+describe('words with signs among them', () => {
+  it('have a name for every card and suit, in the language and with the letters of the reader', async () => {
+    const spoken = (text: string) => signed(text).flatMap((part) => part.spoken ?? []);
+    await speak('en');
+    expect(signed('Best: ♠10, or so')).toEqual([
+      { written: 'Best: ' },
+      { written: '♠10', spoken: 'ten of spades' },
+      { written: ', or so' },
+    ]);
+    expect(spoken('♦K (76%), Anna: ♦ 7, ♥8–10')).toEqual([
+      'king of diamonds',
+      'diamonds',
+      'eight of hearts',
+    ]);
+    await speak('nl');
+    likes.indices = 'nl';
+    expect(spoken('♣H, ♣B')).toEqual(['klaverenheer', 'klaverenboer']);
+  });
+  it('are what they are where there is none', () => {
+    expect(signed('pas')).toEqual([{ written: 'pas' }]);
+  });
+});
