@@ -101,7 +101,11 @@ test('who watches one deal later is told that the first comes when it is over', 
   await come(friend, server, table, 'Truus');
   const told = friend.getByText('You see deal 1 once it is over.');
   await expect(told).toBeVisible();
-  await playTogether([host], async () => !(await told.isVisible()));
+  const soon = friend.getByText('You see deal 1 when the next one begins.');
+  await playTogether([host], async () => (await host.locator('.result').count()) > 0);
+  await expect(soon).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await playTogether([host], async () => !(await soon.isVisible()));
   await expect(friend.locator('.seat > .open').first()).toBeVisible();
   await leave(guests);
 });

@@ -12,6 +12,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'table.watching.played': 'You are watching.',
   'table.watching.delayed': 'You are watching, one deal behind.',
   'table.first-later': 'You see deal 1 once it is over.',
+  'table.first-next': 'You see deal 1 when the next one begins.',
   'table.take': 'You can take the chair of a bot.',
   'table.beside': 'Beside the table',
   'head.home': 'Home',

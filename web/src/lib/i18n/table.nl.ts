@@ -10,6 +10,7 @@ export const table = {
   'table.watching.played': 'Je kijkt mee.',
   'table.watching.delayed': 'Je kijkt mee, één spel later.',
   'table.first-later': 'Spel 1 zie je zodra het uit is.',
+  'table.first-next': 'Spel 1 zie je zodra het volgende begint.',
   'table.take': 'Op een stoel van een bot kun je gaan zitten.',
   'table.beside': 'Naast de tafel',
   'head.home': 'Naar het begin',
