@@ -113,6 +113,45 @@ test('who names trumps with the keys goes on in the hand, not at the hint', asyn
   await expect(page.locator('.hand button.card:focus')).toHaveCount(1);
 });
 
+test('on a phone a hint leaves the trick to be seen until all of it is asked for', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(server.url);
+  const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const ask = page.getByRole('button', { name: 'Hint', exact: true });
+  const hint = page.locator('.above .bubble');
+  const whole = hint.getByRole('button', { name: 'Whole hint' });
+  const lying = page.locator('.trick .card');
+  const chance = new Chance(5);
+  await expect(async () => {
+    if ((await lying.count()) === 0 || (await ask.count()) === 0) {
+      await act(page, new Mouse(), chance);
+    }
+    expect(await lying.count()).toBeGreaterThan(0);
+    await ask.click({ timeout: 500 });
+    await expect(hint).toContainText('expected', { timeout: 3_000 });
+  }).toPass();
+  // Whether half of every card, from the top, lies above the hint.
+  const seen = async (): Promise<boolean> => {
+    const top = (await hint.boundingBox())?.y ?? 0;
+    const boxes = await Promise.all((await lying.all()).map((card) => card.boundingBox()));
+    return boxes.every((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2 < top);
+  };
+  await expect.poll(seen, 'cards come flying').toBe(true);
+  await whole.click();
+  expect(await seen()).toBe(false);
+  await whole.click();
+  expect(await seen()).toBe(true);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(hint).toBeVisible();
+  await expect(whole).toBeHidden();
+  expect(await seen()).toBe(true);
+});
+
 test('cards of a hint have names for who listens', async ({ page, server }) => {
   await page.goto(server.url);
   const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };

@@ -87,6 +87,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'log.none': 'Nothing yet.',
 
   'hint.ask': 'Hint',
+  'hint.whole': 'Whole hint',
   'hint.thinking': 'Thinking…',
   'hint.failed': 'No hint came.',
   'hint.expected': '{amount} expected',

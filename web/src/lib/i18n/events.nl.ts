@@ -85,6 +85,7 @@ export const events = {
   'log.none': 'Nog niets.',
 
   'hint.ask': 'Tip',
+  'hint.whole': 'Hele tip',
   'hint.thinking': 'Denkt na…',
   'hint.failed': 'Er kwam geen tip.',
   'hint.expected': '{amount} verwacht',

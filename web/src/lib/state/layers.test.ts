@@ -75,6 +75,14 @@ describe('what lies over the page', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
+  it('is gone when the page is loaded anew', async () => {
+    laidOver(vi.fn());
+    vi.resetModules();
+    await import('./layers');
+    vi.runAllTimers();
+    expect(past.place).toBe(0);
+  });
+
   it('is not come back to by Forward', () => {
     laidOver(vi.fn());
     back();

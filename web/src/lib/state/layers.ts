@@ -30,6 +30,7 @@ function went(): void {
 }
 
 addEventListener('popstate', went);
+settle(); // a page that was loaded anew begins with nothing over it
 
 // Answers how to tell that it was closed.
 export function laidOver(close: Close): () => void {
