@@ -64,8 +64,10 @@ test('Back closes a hint and the last trick, and then goes home', async ({ page,
 
   await ask.click();
   await expect(hint).toBeVisible();
-  await act(page, new Mouse(), chance);
-  await expect(hint).toHaveCount(0);
+  await expect(async () => {
+    await act(page, new Mouse(), chance);
+    await expect(hint).toHaveCount(0, { timeout: 500 });
+  }).toPass();
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(`${server.url}/`);
@@ -82,4 +84,20 @@ test('what lay over a page that is loaded anew is not there for Back', async ({ 
   await expect(page.locator('.hand button.card').first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('a page stays as it was scrolled when what lay over it is closed', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.goto(server.url);
+  const alone = { game: 'heugen', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 50));
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+  expect(await page.evaluate(() => scrollY)).toBe(50);
 });

@@ -17,6 +17,8 @@ export function overPage(): boolean {
 
 function settle(): void {
   if (leaving) return;
+  // What was scrolled meanwhile stays so when the entry is left.
+  history.scrollRestoration = open.length ? 'manual' : 'auto';
   for (let n = entries() + 1; n <= open.length; ++n) history.pushState({ layers: n }, '');
   if (entries() === open.length) return;
   leaving = true;
