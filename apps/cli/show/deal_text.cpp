@@ -44,7 +44,8 @@ std::string header_text(const Record& record, const Speech& speech) {
 
 std::string result_text(const Deal& deal, const Speech& speech) {
   const Result result = deal.result();
-  std::string text = speech.heading("Uitslag", "Result") + "  " + speech.outcome(result);
+  std::string text =
+      speech.heading("Uitslag", "Result") + "  " + speech.outcome(result, deal.game().sheet());
   if (result.declarer) text += ", " + speech.name(*result.declarer);
   if (result.contract > 0) {
     const auto contract = static_cast<std::uint16_t>(result.contract - 1);

@@ -47,7 +47,7 @@ std::string ScoreSheet::text(const Speech& speech) const {
       text += padded(fmt::format("{:+} {:7}", row.result.score[seat], row.total[seat]),
                      widths[static_cast<std::size_t>(side)], true);
     }
-    text += "  " + speech.outcome(row.result);
+    text += "  " + speech.outcome(row.result, start_.game->sheet());
     if (row.result.declarer) text += ", " + speech.name(*row.result.declarer);
   }
   return text + "\n";

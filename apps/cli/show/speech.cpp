@@ -55,6 +55,14 @@ constexpr OutcomeWords outcome_words[] = {
     {"kapot", "kapot"},       {"pit", "pit"},         {"tegenpit", "counterpit"},
     {"rondgepast", "passed"}, {"ongeldig", "void"},   {"verzaakt", "ended by a revoke"},
     {"gespeeld", "played"}};
+// Where nobody says nat.
+constexpr OutcomeWords in{"erin", "wet"}, lost{"verloren", "lost"};
+
+OutcomeWords words_for(Outcome outcome, Sheet sheet) {
+  if (outcome == Outcome::wet && sheet == Sheet::blok) return in;
+  if (outcome == Outcome::wet && sheet == Sheet::cents) return lost;
+  return outcome_words[static_cast<std::size_t>(outcome)];
+}
 
 }  // namespace
 
@@ -146,9 +154,9 @@ std::string Speech::action(const Action& action, Names contracts) const {
   return std::string(troef::name(action.verb));
 }
 
-std::string Speech::outcome(const Result& result) const {
+std::string Speech::outcome(const Result& result, Sheet sheet) const {
   const auto words = [&](Outcome outcome) -> std::string {
-    const OutcomeWords& both = outcome_words[static_cast<std::size_t>(outcome)];
+    const OutcomeWords both = words_for(outcome, sheet);
     return say(both.dutch, both.english);
   };
   const std::string text = words(result.outcome);

@@ -34,7 +34,8 @@ class Speech {
   std::string suit(Suit suit) const;
   // "bids 130", "names ♥ as trumps"; without who does it.
   std::string action(const Action& action, Names contracts) const;
-  std::string outcome(const Result& result) const;
+  // In the words of who keeps such a score sheet.
+  std::string outcome(const Result& result, Sheet sheet) const;
 
  private:
   std::string melds(const Melds& melds) const;

@@ -135,5 +135,31 @@ TEST(ShowTable, VV_42_tells_the_best_trump_with_the_result) {
   EXPECT_TRUE(has(result(Language::nl), "\n  beste troef: ♠10, 1, +5\n"));
 }
 
+// A random deal that was lost by who declared it.
+Deal lost_deal(std::string_view game) {
+  Played played(game);
+  Quick random(1);
+  do {
+    played.deal() = Deal(test::start_of(played.deal().game(), played.deal().start().rules, random));
+    test::play_out(played.deal(), random);
+  } while (played.deal().result().outcome != Outcome::wet);
+  return played.deal();
+}
+
+TEST(ShowTable, HJ_43_HG_41_KJ_41_PD_60_tells_a_lost_contract_in_the_word_of_its_game) {
+  const auto result = [](std::string_view game, Language language) {
+    return result_text(lost_deal(game), Speech(language, false, 4, {}));
+  };
+  const auto word = [&](std::string_view game, const char* dutch, const char* english) {
+    const std::string nl = result(game, Language::nl), en = result(game, Language::en);
+    EXPECT_TRUE(has(nl, std::string("  ") + dutch + ", ")) << nl;
+    EXPECT_TRUE(has(en, std::string("  ") + english + ", ")) << en;
+  };
+  word("hoogjassen", "erin", "wet");
+  word("pandoer", "verloren", "lost");
+  word("heugen", "nat", "wet");
+  word("klaverjassen", "nat", "wet");
+}
+
 }  // namespace
 }  // namespace troef::cli

@@ -73,7 +73,7 @@ class Explaining {
 
   std::string value_words(solver::Value value, const Course& course) const {
     return fmt::format(fmt::runtime(say("Waarde {}: {}.", "Value {}: {}.")), value,
-                       result_words(why_, course, seats_, speech_));
+                       result_words(why_, course, shown_.deal.start(), speech_));
   }
 
   template <class Which>

@@ -93,14 +93,14 @@ std::string sought_words(const Explanation& why, const Asked& asked, int seats,
       goal_words(why, asked, speech), speech.names(why.maximisers), wants, speech.names(others));
 }
 
-std::string result_words(const Explanation& why, const Course& course, int seats,
+std::string result_words(const Explanation& why, const Course& course, const Start& start,
                          const Speech& speech) {
-  std::string text = speech.outcome(course.result);
+  std::string text = speech.outcome(course.result, start.game->sheet());
   const Seats joined = course.maximisers - why.maximisers;
   if (!joined.empty()) {
     text += "; " + speech.names(joined) + speech.say(" wordt maat", " becomes mate");
   }
-  return text + count_words(why, course, speech) + score_words(why, course, seats, speech);
+  return text + count_words(why, course, speech) + score_words(why, course, start.seats, speech);
 }
 
 std::string cost_words(solver::Value cost, bool several, const Asked& asked, const Speech& speech) {

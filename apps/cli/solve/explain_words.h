@@ -14,7 +14,7 @@ namespace troef::cli {
 std::string sought_words(const Explanation& why, const Asked& asked, int seats,
                          const Speech& speech);
 // "made; 98–64 points, 20–0 roem; +118 to +64 on the sheet".
-std::string result_words(const Explanation& why, const Course& course, int seats,
+std::string result_words(const Explanation& why, const Course& course, const Start& start,
                          const Speech& speech);
 // What these actions lose: " costs 14", and of several " cost 14".
 std::string cost_words(solver::Value cost, bool several, const Asked& asked, const Speech& speech);
