@@ -62,7 +62,21 @@ bool can_be_told(const Trial& trial, const Case& one) {
   return often && one.chance(trial) <= most_likely;
 }
 
+double gain_of(const Trial& trial, std::size_t option) {
+  double sum = 0;
+  for (const World& world : trial.worlds) sum += world.endings[option].gain;
+  return sum;
+}
+
 }  // namespace
+
+std::size_t best_of(const Trial& trial) {
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < trial.options.size(); ++i) {
+    if (gain_of(trial, i) > gain_of(trial, best)) best = i;
+  }
+  return best;
+}
 
 bool is_level(const Trial& trial, std::size_t first, std::size_t second) {
   Lead behind;

@@ -6,6 +6,9 @@
 
 namespace troef::hints {
 
+// The option that brings most.
+std::size_t best_of(const Trial& trial);
+
 // What the first brings more may be luck, or is too little to speak of.
 bool is_level(const Trial& trial, std::size_t first, std::size_t second);
 

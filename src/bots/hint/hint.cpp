@@ -22,14 +22,9 @@ constexpr std::size_t bots_choice = 0;
 // Where more than one thing can be done, of the ways to lay a card away for another no more.
 constexpr int most_swaps = 2;
 
-// The places of the options, best first.
-std::vector<std::size_t> ranked(const std::vector<Hint::Option>& options) {
-  std::vector<std::size_t> places(options.size());
-  std::iota(places.begin(), places.end(), 0);
-  std::sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
-    return options[a].gain != options[b].gain ? options[a].gain > options[b].gain : a < b;
-  });
-  return places;
+void put_first(std::vector<std::size_t>& places, std::size_t place) {
+  const auto found = std::find(places.begin(), places.end(), place);
+  std::rotate(places.begin(), found, found + 1);
 }
 
 bool is_swap(Verb verb) { return verb == Verb::rob || verb == Verb::buy; }
@@ -42,30 +37,27 @@ void leave_out_swaps(const std::vector<Hint::Option>& options, std::vector<std::
   });
 }
 
-// What brings as much as the best, in every deal or else on the whole.
-class Level {
- public:
-  Level(const Trial& trial, const std::vector<Hint::Option>& options, std::size_t best)
-      : trial_(trial), options_(options), best_(best) {}
+// Whether no other card brings more, in any deal.
+bool is_never_beaten(const Hint::Option& option) {
+  return option.action.verb == Verb::play && option.best == 1;
+}
 
-  // Whether these are the best cards in every deal.
-  bool always() const {
-    return options_[best_].action.verb == Verb::play && options_[best_].best == 1;
+// The places of the options, best first; but what a bot would do before what is level with it.
+std::vector<std::size_t> ranked(const Trial& trial, const std::vector<Hint::Option>& options,
+                                std::size_t best) {
+  std::vector<std::size_t> places(options.size());
+  std::iota(places.begin(), places.end(), 0);
+  std::sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
+    return options[a].gain != options[b].gain ? options[a].gain > options[b].gain : a < b;
+  });
+  put_first(places, best);
+  const bool now_and_then_worse =
+      is_never_beaten(options[best]) && !is_never_beaten(options[bots_choice]);
+  if (hints::is_level(trial, best, bots_choice) && !now_and_then_worse) {
+    put_first(places, bots_choice);
   }
-  bool operator()(std::size_t place) const {
-    if (always()) return options_[place].best == 1;
-    return hints::is_level(trial_, best_, place);
-  }
-
- private:
-  const Trial& trial_;
-  const std::vector<Hint::Option>& options_;
-  std::size_t best_;
-};
-
-void put_first(std::vector<std::size_t>& places, std::size_t place) {
-  const auto found = std::find(places.begin(), places.end(), place);
-  std::rotate(places.begin(), found, found + 1);
+  leave_out_swaps(options, places);
+  return places;
 }
 
 // What it takes the others to hold, and where other cards would make the second option better.
@@ -97,16 +89,17 @@ Hint hint(const View& view, const BotSettings& settings) {
   for (std::size_t i = 0; i < trial.options.size(); ++i) {
     options.push_back(hints::summed_up(trial, i, out.difference));
   }
-  std::vector<std::size_t> places = ranked(options);
-  const Level is_level(trial, options, places.front());
-  if (is_level(bots_choice)) put_first(places, bots_choice);
-  leave_out_swaps(options, places);
+  const std::size_t best = hints::best_of(trial);
+  // Where no play-out was as bad as the solver says.
+  for (Hint::Option& option : options) option.gain = std::min(option.gain, options[best].gain);
+  const std::vector<std::size_t> places = ranked(trial, options, best);
   const double first = options[places.front()].gain;
   const auto behind = std::find_if(places.begin(), places.end(), [&](std::size_t place) {
-    return options[place].gain < first && !is_level(place);
+    return options[place].gain < first && !hints::is_level(trial, best, place);
   });
   out.level = static_cast<std::size_t>(behind - places.begin());
-  out.always = is_level.always();
+  out.always = std::all_of(places.begin(), behind,
+                           [&](std::size_t place) { return is_never_beaten(options[place]); });
   for (const std::size_t place : places) {
     out.options.push_back(options[place]);
     out.options.back().saying = hints::saying(view, settings.signals, options[place].action);

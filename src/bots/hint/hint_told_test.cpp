@@ -225,6 +225,19 @@ TEST(Hint, scores_what_the_sheet_will_say_where_that_is_certain) {
   }
 }
 
+TEST(Hint, calls_level_what_a_card_that_nothing_beats_hardly_beats_itself) {
+  bool found = false;
+  look_on("vijvenveertig/maten", 7, [&](const Deal&, const View& view) {
+    const Hint told = hint(view, settings);
+    const Hint::Option &first = told.options[0], &second = told.options[1];
+    if (first.best < 1 || second.best == 1 || first.gain - second.gain > 0.05) return false;
+    EXPECT_GE(told.level, 2U);
+    EXPECT_FALSE(told.always);
+    return found = true;
+  });
+  EXPECT_TRUE(found);
+}
+
 TEST(Hint, tells_declarer_and_mate_apart_and_counts_piek_zonder) {
   bool mate = false, each = false;
   look_on("pandoer", 3, [&](const Deal&, const View& view) {

@@ -53,6 +53,7 @@ TEST(HintOrder, puts_what_thumb_would_do_before_what_is_level_with_it) {
       return option.action == thumbs;
     });
     if (static_cast<std::size_t>(its - options.begin()) >= told.level) return;
+    if (options[0].best == 1 && its->best < 1) return;  // a card that nothing beats in any deal
     EXPECT_EQ(its, options.begin()) << to_string(thumbs, view.game->contracts());
     bots += its->gain < options[told.level - 1].gain;
   });

@@ -114,7 +114,7 @@ void sum_up_scores(const Trial& trial, std::size_t option, bool difference, Hint
   double others = 0;
   for (const World& world : trial.worlds) {
     const Ending& ending = world.endings[option];
-    out.gain += ending.gain;
+    out.gain += ending.weight * ending.played;
     out.score += ending.weight * ending.score(difference);
     others += ending.weight * ending.others;
   }

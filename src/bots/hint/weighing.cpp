@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/hint/compare.h"
+
 namespace troef::hints {
 namespace {
 
@@ -12,6 +14,7 @@ namespace {
 constexpr double least_chance = 0.01;
 constexpr int halvings = 40;
 constexpr double steepest = 50;  // of an exponent
+constexpr double hardly_any = 1e-9;
 
 // A number of every deal behind an option.
 template <class Number>
@@ -70,6 +73,7 @@ void bring(Trial& trial, std::size_t option, double wanted) {
   const double lowest = std::min(now, range.least + margin);
   const double highest = std::max(now, range.most - margin);
   wanted = std::clamp(wanted, lowest, highest);
+  if (std::abs(wanted - now) < hardly_any) return;
   double low = -steepest, high = steepest;
   for (int i = 0; i < halvings; ++i) {
     const double middle = (low + high) / 2;
@@ -82,10 +86,7 @@ void bring(Trial& trial, std::size_t option, double wanted) {
 
 void weigh(Trial& trial) {
   if (trial.worlds.empty()) return;
-  std::size_t best = 0;
-  for (std::size_t i = 1; i < trial.options.size(); ++i) {
-    if (mean_gain(trial, i) > mean_gain(trial, best)) best = i;
-  }
+  const std::size_t best = best_of(trial);
   const double shift = mean_played(trial, best) - mean_gain(trial, best);
   for (World& world : trial.worlds) {
     for (Ending& ending : world.endings) ending.gain += shift;

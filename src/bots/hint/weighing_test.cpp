@@ -63,6 +63,21 @@ TEST(HintWeights, tell_nothing_that_was_never_seen_and_nothing_as_certain_that_w
   EXPECT_EQ(same.plays.front().made, 1.0);
 }
 
+TEST(HintWeights, tell_the_same_of_what_brings_the_same_in_every_deal) {
+  Trial trial = trial_of({{7, 2}, {7, 2}, {3, -6}});
+  hints::weigh(trial);
+  EXPECT_EQ(hints::summed_up(trial, 0, false), hints::summed_up(trial, 1, false));
+}
+
+TEST(HintWeights, put_options_in_the_order_of_what_is_told) {
+  Trial trial = trial_of({{9, 50}, {1, 40}, {0, 45}});
+  hints::weigh(trial);
+  const Hint::Option possible = hints::summed_up(trial, 1, false);
+  const Hint::Option never_made = hints::summed_up(trial, 2, false);
+  EXPECT_LT(never_made.score, possible.score) << "no play-out was as good as the solver says";
+  EXPECT_LT(never_made.gain, possible.gain);
+}
+
 // The one stake that everything pays or costs, if there is one.
 std::optional<double> stake_of(const Trial& trial) {
   const double stake = std::abs(trial.worlds.front().endings.front().own);
