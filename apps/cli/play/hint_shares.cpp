@@ -19,6 +19,7 @@ bool alone(const View& view) {
 
 std::string another_plays(const Look& look, const View& view) {
   if (!alone(view)) return say(look, HintText::they_play);
+  if (view.facts.declarer) return say(look, HintText::against, name_of(look, *view.facts.declarer));
   if (view.seats > 2) return say(look, HintText::another_plays);
   return say(look, HintText::plays, name_of(look, view.seat->left(2)));
 }
@@ -39,7 +40,14 @@ std::string who_plays(const Look& look, const View& view, Player player) {
   return say(look, HintText::all_pass);
 }
 
-// Where it is settled whose contract is played.
+// Whose contract is played, and that the others know it: not so of a mate who is still hidden.
+bool is_settled(const View& view, const Hint& hint, const Hint::Play& play) {
+  if (play.share < 1 || !play.made) return false;
+  if (play.player == Player::mate && hint.side.size() == 1) return false;
+  return view.facts.declarer || play.player == Player::self;
+}
+
+// Where that is settled.
 std::string who_makes(const Look& look, const View& view, const Hint& hint, Player player) {
   if (player == Player::other) {
     if (!alone(view)) return say(look, HintText::they_make);
@@ -65,9 +73,7 @@ std::string plays_text(const Look& look, const View& view, const Hint& hint,
   if (hint.known) {
     return say(look, plays.front().made == 1.0 ? HintText::made : HintText::not_made);
   }
-  const bool settled = plays.size() == 1 && plays[0].share == 1 && plays[0].made &&
-                       (view.facts.declarer || plays[0].player == Player::self);
-  if (settled) {
+  if (plays.size() == 1 && is_settled(view, hint, plays[0])) {
     std::string text = say(look, HintText::share, who_makes(look, view, hint, plays[0].player),
                            percent(*plays[0].made));
     if (!plays[0].thanked) return text;

@@ -40,6 +40,38 @@ TEST(HintText, PD_11_says_what_was_paid_before) {
   EXPECT_TRUE(has(hint_text(spoken(Language::nl), view, nullptr), "bovenop -10 cent van eerder"));
 }
 
+// What is told of the first card, in English and Dutch.
+void expect_told(test::Played& played, const char* english, const char* dutch) {
+  const View view = played.deal().view(Seat(0));
+  const std::string en = hint_text(spoken(Language::en), view, nullptr);
+  const std::string nl = hint_text(spoken(Language::nl), view, nullptr);
+  EXPECT_TRUE(has(en, english)) << en;
+  EXPECT_TRUE(has(nl, dutch)) << nl;
+}
+
+// Seat 0 has the fourth ace, and nobody else knows.
+TEST(HintText, PD_43_says_to_a_hidden_mate_who_it_is) {
+  test::Played played("pandoer");
+  played.dealer(1).hands({"JC 9D TD QD KD 9H AH 9S", "TC QC AC AD KH KS AS QH",
+                          "7C 8C 9C JD 7H 8H TH 6H", "7D 8D 7S 8S TS JS QS JH"},
+                         "KC");
+  played.then({"2 pass", "3 pass", "0 pass", "1 bid stoet", "1 discard KC", "1 play QH",
+               "2 play 6H", "3 play JH"});
+  expect_told(played, "trick to you: 0%, you are the mate: 100% (made: ",
+              "slag voor jou: 0%, je bent maat: 100% (gehaald: ");
+}
+
+// As long as nobody has won a trick anybody may become the mate.
+TEST(HintText, PD_48_says_against_whom_who_is_no_mate_plays) {
+  test::Played played("pandoer");
+  played.dealer(2).hands({"QC KC 8D 9D JD 8H AH JS", "9C TC JC AC 7D 8S KS AS",
+                          "8C TD KD 9H JH KH 7S 9S", "QD AD 6H 7H TH QH QS TS"},
+                         "7C");
+  played.then(
+      {"3 bid pandoer", "0 pass", "1 pass", "2 pass", "3 discard 7C", "3 trump H", "3 play TS"});
+  expect_told(played, "%), against Clara: ", "%), tegen Clara: ");
+}
+
 TEST(HintText, HG_41_says_how_often_exactly_the_bid_is_reached) {
   const Game& game = *find_game(all_games(), "heugen");
   Quick random(5);

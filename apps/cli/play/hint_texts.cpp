@@ -30,6 +30,7 @@ constexpr TextRowOf<HintText> rows[] = {
     {HintText::you_mate, "je bent maat", "you are the mate"},
     {HintText::mate_plays, "je maat speelt", "your partner plays"},
     {HintText::another_plays, "een ander speelt", "another player plays"},
+    {HintText::against, "tegen {0}", "against {0}"},
     {HintText::they_play, "zij spelen", "they play"},
     {HintText::plays, "{0} speelt", "{0} plays"},
     {HintText::each, "piek zonder", "piek zonder"},

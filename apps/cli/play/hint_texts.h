@@ -30,6 +30,7 @@ enum class HintText : std::uint8_t {
   you_mate,
   mate_plays,
   another_plays,
+  against,
   they_play,
   plays,
   each,

@@ -106,6 +106,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'hint.partner': 'your partner plays',
   'hint.other': 'another player plays',
   'hint.they': 'they play',
+  'hint.against': 'against {name}',
   'hint.opponent': '{name} plays',
   'hint.each': 'piek zonder',
   'hint.nobody': 'all pass',

@@ -104,6 +104,7 @@ export const events = {
   'hint.partner': 'je maat speelt',
   'hint.other': 'een ander speelt',
   'hint.they': 'zij spelen',
+  'hint.against': 'tegen {name}',
   'hint.opponent': '{name} speelt',
   'hint.each': 'piek zonder',
   'hint.nobody': 'iedereen past',

@@ -67,6 +67,20 @@ describe('a hint in sentences', () => {
     expect(firstHow(only({ plays }), open)).toContain('your partner plays: 84%');
   });
 
+  it('says to a mate whom nobody else knows who it is, and else against whom one plays', () => {
+    const known = { ...alone, look: look({ declarer: 1 }) };
+    const hidden = (plays: HintPlay[]) => ({ ...only({ plays }), side: [0] });
+    const mate = hidden([{ who: 'mate', share: 1, made: 0.28 }]);
+    expect(firstHow(mate, known)).toMatch(
+      /trick to you: 83%, you are the mate: 100% \(made: 28%\)$/,
+    );
+    const open = hidden([
+      { who: 'mate', share: 0.41, made: 0.02 },
+      { who: 'other', share: 0.59, made: 0.1 },
+    ]);
+    expect(firstHow(open, known)).toMatch(/ the mate: 41% .*, against Piet: 59% \(made: 10%\)$/);
+  });
+
   it('speaks of you alone where nobody plays with you, in the unit of the sheet', () => {
     const plays: HintPlay[] = [{ who: 'each', share: 1, made: 0.4 }];
     const own: Hint = { ...only({ plays, others: -1.5, score: 1 }), side: [0], unit: 'chips' };

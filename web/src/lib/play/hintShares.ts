@@ -24,11 +24,20 @@ function whoPlays(who: HintPlay['who'], scene: Scene): string {
   if (who === 'mate') return t(alone(scene) ? 'hint.mate' : 'hint.partner');
   if (who !== 'other') return t(`hint.${who}`);
   if (!alone(scene)) return t('hint.they');
+  const declarer = scene.look?.declarer;
+  if (declarer != null) return t('hint.against', { name: nameOf(scene.table, declarer) });
   const name = opponent(scene);
   return name === null ? t('hint.other') : t('hint.opponent', { name });
 }
 
-// Where it is settled whose contract is played.
+// Whose contract is played, and that the others know it: not so of a mate who is still hidden.
+function isSettled({ who, share, made }: HintPlay, hint: Hint, scene: Scene): boolean {
+  if (share < 1 || made === undefined) return false;
+  if (who === 'mate' && hint.side.length === 1) return false;
+  return scene.look?.declarer != null || who === 'self';
+}
+
+// Where that is settled.
 function whoMakes(who: HintPlay['who'], hint: Hint, scene: Scene): string {
   if (who === 'other') {
     if (!alone(scene)) return t('hint.they-make');
@@ -50,8 +59,7 @@ function play({ who, share, made, thanked }: HintPlay, scene: Scene): string {
 function plays(all: HintPlay[], hint: Hint, scene: Scene): string[] {
   const [only] = all;
   if (hint.known) return [t(only?.made === 1 ? 'hint.is-made' : 'hint.is-not-made')];
-  const known = scene.look?.declarer != null || only?.who === 'self';
-  if (all.length === 1 && only?.share === 1 && only.made !== undefined && known) {
+  if (only?.made !== undefined && all.length === 1 && isSettled(only, hint, scene)) {
     const made = { what: whoMakes(only.who, hint, scene), share: percent(only.made) };
     if (only.thanked === undefined) return [t('hint.share', made)];
     const thanked = { what: t('hint.thanked'), share: percent(only.thanked) };
