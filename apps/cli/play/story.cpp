@@ -26,6 +26,27 @@ void tell_dealt(const Look& look, const View& now, Lines& lines) {
   }
 }
 
+// Into the own hand, but for what one's own act names.
+void tell_came(const Look& look, const View& before, const View& now, Lines& lines) {
+  const Seen& event = now.events.back();
+  const bool named = event.action.verb == Verb::rob || event.action.verb == Verb::buy;
+  if (!now.seat || before.hand().empty() || (named && event.actor == now.seat)) return;
+  const Cards came = now.hand() - before.hand();
+  if (came.empty()) return;
+  lines.push_back(say(look, Text::said_came, cards_text(look, sorted(came, *now.order))));
+}
+
+// For the turn-up, a jack or rommelpotten (PD-11, PD-45, PD-50).
+void tell_paid(const Look& look, const View& before, const View& now, Lines& lines) {
+  std::string gains;
+  for (const Seat seat : Seats::all(now.seats)) {
+    const Amount gain = now.facts.paid[seat] - before.facts.paid[seat];
+    if (gain == 0) continue;
+    join(gains, name_of(look, seat) + (gain > 0 ? " +" : " ") + std::to_string(gain));
+  }
+  if (!gains.empty()) lines.push_back(say(look, Text::said_paid, gains));
+}
+
 void tell_trick(const Look& look, const View& before, const View& now, Lines& lines) {
   if (now.facts.tricks == before.facts.tricks) return;
   const Seat winner = now.facts.winners[static_cast<std::size_t>(now.facts.tricks - 1)];
@@ -127,6 +148,8 @@ std::vector<std::string> story(const Look& look, const View& before, const View&
   }
   tell_trick(look, before, now, lines);
   tell_declarer(look, before, now, lines);
+  tell_came(look, before, now, lines);
+  tell_paid(look, before, now, lines);
   if (!now.result) tell_shown(look, before, now, lines);
   return lines;
 }

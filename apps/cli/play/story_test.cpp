@@ -29,6 +29,33 @@ TEST(Story, PD_21_tells_both_sums_also_when_the_same_two_compare_them_again) {
                        "Roem at the equal bid: you 120, Bram 150. The bid stays with Bram"));
 }
 
+TEST(Story, PD_22_tells_what_came_into_the_own_hand) {
+  const auto taken = [](Language language) {
+    Played played = test::pandoer_deals::with(test::pandoer_deals::mixed);
+    played.then({"0 bid piek", "1 pass", "2 pass"});
+    return told(played, "3 pass", language);
+  };
+  EXPECT_TRUE(has_line(taken(Language::en), "Into your hand: 6H"));
+  EXPECT_TRUE(has_line(taken(Language::nl), "In je hand: 6H"));
+}
+
+TEST(Story, PD_45_tells_what_is_paid_before_the_tricks) {
+  const auto bought = [](Language language) {
+    Played played = test::pandoer_deals::with(test::pandoer_deals::three_jacks);
+    played.then({"0 bid vierde-boer", "1 pass", "2 pass", "3 pass"});
+    return told(played, "0 buy JS TC", language);
+  };
+  EXPECT_EQ(bought(Language::en).size(), 2U);
+  EXPECT_EQ(bought(Language::en).back(), "Paid: you -2, Bram +2");
+  EXPECT_EQ(bought(Language::nl).back(), "Betaald: jij -2, Bram +2");
+}
+
+TEST(Story, VV_20_does_not_tell_again_which_card_one_robbed) {
+  Played played("vijvenveertig", {"seats=2"});
+  played.dealer(1).hands({"AS KD 3D 4D 6D", "TS 9C TC 8H 7D"}, "8S");
+  EXPECT_EQ(told(played, "0 rob 3D", Language::en).size(), 1U);
+}
+
 TEST(Story, VV_22_tells_whose_ace_was_silent_once_it_falls) {
   const auto silent = [](Language language, int seat) {
     Played played("vijvenveertig", {"seats=2"});

@@ -76,6 +76,8 @@ constexpr TextRow rows[] = {
      "Roem at the equal bid: {0}. The bid goes to {1}"},
     {Text::said_silent_ace, "{0} zweeg over de troefaas, nu de laagste troef",
      "{0} kept silent about the ace of trumps, now the lowest"},
+    {Text::said_came, "In je hand: {0}", "Into your hand: {0}"},
+    {Text::said_paid, "Betaald: {0}", "Paid: {0}"},
     {Text::said_exposed, "{0} open: {1}", "{0} face up: {1}"},
     {Text::a_card, "een kaart", "a card"},
     {Text::some_cards, "{0} kaarten", "{0} cards"},

@@ -77,6 +77,8 @@ enum class Text : std::uint8_t {
   said_compared_stays,
   said_compared_goes,
   said_silent_ace,
+  said_came,
+  said_paid,
   said_exposed,
   a_card,
   some_cards,
