@@ -55,3 +55,13 @@ test('a letter goes to the next deal', async ({ page, server }) => {
   await expect(page.locator('.result')).toHaveCount(0);
   await expect(page.locator('.hand button.card')).toHaveCount(5);
 });
+
+test('no more can be written than can be said', async ({ page, server }) => {
+  await deal(page, server, { game: 'vijvenveertig', talk: 'free' });
+  const write = page.getByRole('textbox', { name: 'Say something' });
+  await write.focus();
+  await page.keyboard.insertText('so '.repeat(100));
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('list', { name: 'Talk' }).getByRole('listitem');
+  await expect(said).toHaveText([/^you (so ){93}s *$/]);
+});
