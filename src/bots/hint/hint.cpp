@@ -2,6 +2,7 @@
 #include "bots/hint/hint.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include "bots/hint/compare.h"
@@ -35,6 +36,15 @@ void leave_out_swaps(const std::vector<Hint::Option>& options, std::vector<std::
   std::erase_if(places, [&](std::size_t place) {
     return is_swap(options[place].action.verb) && ++swaps > most_swaps;
   });
+}
+
+// What is clearly worse than the best is never told to bring as much: no play-out may have been as
+// bad as the solver says.
+void keep_behind(const Trial& trial, std::size_t best, std::vector<Hint::Option>& options) {
+  const double below = std::nextafter(options[best].gain, -HUGE_VAL);
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (!hints::is_level(trial, best, i)) options[i].gain = std::min(options[i].gain, below);
+  }
 }
 
 // Whether no other card brings more, in any deal.
@@ -90,8 +100,7 @@ Hint hint(const View& view, const BotSettings& settings) {
     options.push_back(hints::summed_up(trial, i, out.difference));
   }
   const std::size_t best = hints::best_of(trial);
-  // Where no play-out was as bad as the solver says.
-  for (Hint::Option& option : options) option.gain = std::min(option.gain, options[best].gain);
+  keep_behind(trial, best, options);
   const std::vector<std::size_t> places = ranked(trial, options, best);
   const double first = options[places.front()].gain;
   const auto behind = std::find_if(places.begin(), places.end(), [&](std::size_t place) {
