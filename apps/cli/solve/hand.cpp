@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cards/quoted.h"
+#include "cli/card_signs.h"
 #include "cli/errors.h"
 #include "cli/solve/card.h"
 #include "deal/record.h"
