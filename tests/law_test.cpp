@@ -211,7 +211,7 @@ std::string pandoer_forbids(bool with_trumps, const Position& p, Card card) {
   return p.cards.is_trump(card) ? "PD-32" : "PD-31";
 }
 
-const pandoer::Contract& contract_named(std::string_view id) {
+const Contract& contract_named(std::string_view id) {
   for (const auto& contract : pandoer::contracts) {
     if (contract.id == id) return contract;
   }

@@ -2,8 +2,8 @@
 #include "table/look.h"
 
 #include "pandoer_deals.h"
-#include "tricks/sorted.h"
 #include "table_host.h"
+#include "tricks/sorted.h"
 
 namespace troef::test {
 namespace {
