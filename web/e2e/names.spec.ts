@@ -16,7 +16,7 @@ test('who sits down without saving the name that they typed has it all the same'
   await guest.goto(`${server.url}/t/${table}`);
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Truus');
   await guest.getByRole('button', { name: 'Sit down' }).first().click();
-  await expect(page.getByText('Truus')).toBeVisible();
+  await expect(page.getByText('Truus', { exact: true })).toBeVisible();
   await expect(guest.getByRole('textbox', { name: 'Your name' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Begin/ }).click();
   await guest.getByRole('button', { name: 'Menu' }).click();
