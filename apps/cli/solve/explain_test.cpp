@@ -155,6 +155,29 @@ TEST(explain, stays_within_eighty_columns_in_both_languages) {
   });
 }
 
+// HJ-43, HG-41, KJ-41, PD-60.
+TEST(explain, tells_a_lost_contract_in_the_word_of_its_game) {
+  constexpr std::array<std::array<const char*, 2>, 4> words{{{"hoogjassen", "erin"},
+                                                             {"heugen", "nat"},
+                                                             {"klaverjassen", "nat"},
+                                                             {"pandoer", "verloren"}}};
+  std::array<int, 4> seen{};
+  for_endings(120, 2, [&](const Explained& explained) {
+    if (explained.why.best.result.outcome != troef::Outcome::wet) return;
+    const Shown shown{explained.deal, explained.solved, explained.asked, "source", 1, {},
+                      &explained.why};
+    const Speech speech(Language::nl, false, explained.deal.start().seats, {});
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      const auto [game, word] = words[i];
+      if (explained.deal.game().id() != game) continue;
+      ++seen[i];
+      const std::string text = explained_text(shown, speech);
+      EXPECT_TRUE(has(text, std::string(": ") + word)) << text;
+    }
+  });
+  for (const int count : seen) EXPECT_GT(count, 0);
+}
+
 Course course_of(std::vector<Stand> stands) {
   Course course;
   course.stands = std::move(stands);
