@@ -42,8 +42,8 @@ std::vector<Way> with_a_bid(const View& view, const Action& thumbs, const BotSet
     all.insert(all.begin(), {thumbs, {}});
     return all;
   }
-  const auto bid = search::nearest_bid(view);
-  if (!bid || *bid == thumbs) return search::ways_of({thumbs});
+  const auto bid = std::ranges::find(view.legal, Verb::bid, &Action::verb);
+  if (bid == view.legal.end() || *bid == thumbs) return search::ways_of({thumbs});
   return search::ways_of({thumbs, *bid});
 }
 

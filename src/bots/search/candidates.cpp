@@ -2,6 +2,7 @@
 #include "bots/search/candidates.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "bots/search/exact.h"
 #include "bots/thumb/contracts.h"
@@ -130,23 +131,6 @@ Actions sensible(const View& view, int most, bool dares) {
   return best_rests(view, most);
 }
 
-// Of the contracts that a hand is not good enough for.
-std::optional<Action> nearest_contract(const View& view) {
-  const std::vector<Prospect> prospects = prospects_of(view);
-  const bool more = more_will_do(view);
-  std::optional<Action> nearest;
-  double least = 0;
-  for (std::size_t i = 0; i < prospects.size(); ++i) {
-    const auto& [aim, plan, bid_from] = prospects[i];
-    if (!aim) continue;
-    const double lacking = bid_from - made(*aim, plan.chance, more);
-    if (nearest && lacking >= least) continue;
-    nearest = view.legal[i];
-    least = lacking;
-  }
-  return nearest;
-}
-
 // A trump for a card that is neither a trump nor the best of its suit; and an ace about which
 // nothing is said would be the lowest trump (VV-22).
 bool robs_for_nothing(const Sight& sight, const Action& action) {
@@ -154,13 +138,6 @@ bool robs_for_nothing(const Sight& sight, const Action& action) {
 }
 
 }  // namespace
-
-std::optional<Action> nearest_bid(const View& view) {
-  for (const Action& action : view.legal) {
-    if (action.verb == Verb::bid) return action;
-  }
-  return offers(view.legal, Verb::contract) ? nearest_contract(view) : std::nullopt;
-}
 
 Actions candidates(const View& view, const Action& thumbs, int most, bool dares) {
   Actions actions = {thumbs};
