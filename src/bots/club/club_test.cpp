@@ -14,16 +14,6 @@
 namespace troef::test {
 namespace {
 
-class Player : public testing::TestWithParam<std::string_view> {
- protected:
-  static std::string chosen(Played& played) {
-    Deal& deal = played.deal();
-    const auto bot = make_bot({.name = GetParam(), .seed = 5, .nodes = 4'000});
-    return to_string(bot->choose(deal.view(deal.turn().seat)), deal.game().contracts());
-  }
-};
-INSTANTIATE_TEST_SUITE_P(All, Player, testing::Values("club", "master"));
-
 // The rest of the pack goes round in its order.
 std::vector<std::string> dealt_to_eldest(const std::string& hand, const std::string& turn_up) {
   const Game& game = *find_game(all_games(), "pandoer");
@@ -37,6 +27,22 @@ std::vector<std::string> dealt_to_eldest(const std::string& hand, const std::str
   }
   return hands;
 }
+
+class Player : public testing::TestWithParam<std::string_view> {
+ protected:
+  static std::string chosen(Played& played) {
+    Deal& deal = played.deal();
+    const auto bot = make_bot({.name = GetParam(), .seed = 5, .nodes = 4'000});
+    return to_string(bot->choose(deal.view(deal.turn().seat)), deal.game().contracts());
+  }
+  // As eldest in Pandoer.
+  static std::string chooses(const std::string& hand, const std::string& turn_up) {
+    Played played("pandoer");
+    played.dealer(3).hands(dealt_to_eldest(hand, turn_up), turn_up);
+    return chosen(played);
+  }
+};
+INSTANTIATE_TEST_SUITE_P(All, Player, testing::Values("club", "master"));
 
 // Seat 2, the partner, wins the trick with the ace; seat 0 has no hearts and plays last.
 TEST_P(Player, does_not_ruff_the_trick_that_the_partner_wins) {
@@ -276,14 +282,19 @@ TEST(Club, keeps_trumps_for_what_the_loser_brings_back) {
 // They lead what the declarer has none of, or throw away what would win the last trick. With trumps
 // a loser can be given up.
 TEST_P(Player, PD_40_bids_seven_tricks_with_a_loser_only_where_it_has_trumps) {
-  const auto chooses = [](const std::string& hand, const std::string& turn_up) {
-    Played played("pandoer");
-    played.dealer(3).hands(dealt_to_eldest(hand, turn_up), turn_up);
-    return chosen(played);
-  };
   EXPECT_NE(chooses("AS KS TS 9S 8S 7S AH 9D", "8D"), "bid polk-zonder");
   EXPECT_EQ(chooses("AC KC QC JC 9C 8C AD KH", "TS"), "bid polke");
   EXPECT_EQ(chooses("AH KH QH JH 9H 7H AS TS", "QD"), "bid polke");
+}
+
+// The rules of thumb think little of both, but what they come to is better told by trying.
+TEST_P(Player, PD_40_bids_polk_zonder_on_four_aces_with_something_under_them) {
+  EXPECT_EQ(chooses("AC QC 7C AD KD JD AH AS", "9S"), "bid polk-zonder");
+  EXPECT_NE(chooses("AC JC TC 8C AD TD AH 7H", "AS"), "bid polk-zonder");
+}
+
+TEST_P(Player, PD_41_bids_piek_on_the_jack_and_a_low_trump) {
+  EXPECT_EQ(chooses("7S TH AC TC 8C 7C JD 8D", "QC"), "bid piek");
 }
 
 // Nobody knows yet who holds what. If all knew it, ruffing high would win most, as whoever does

@@ -84,7 +84,7 @@ std::optional<Action> way_out(const View& view) {
 // Those that a hand is good enough for. The others at the table defend better than thumb does in
 // the play-outs, so that trying out more would be hoping.
 Actions contracts(const View& view) {
-  const std::vector<Prospect> prospects = prospects_of(view);
+  const std::vector<Prospect> prospects = prospects_of(view, true);
   const bool more = more_will_do(view);
   Actions actions;
   for (std::size_t i = 0; i < prospects.size(); ++i) {

@@ -9,9 +9,10 @@ using Mate = Aim::Mate;
 
 constexpr Tried table[] = {
     {.contract = "polk-zonder",
-     .odds = {0.9, 1.2},
+     .odds = {0.8, 0.45},
      .odds_of_more = Odds{1.16, 1.04},
-     .bid_from = 0.66},
+     .bid_from = 0.66,
+     .tried_from = 0.42},
     {.contract = "solo", .odds = {3.43, 1.36}},
     {.contract = "stoet",
      .odds = {0.6, 0.12},
@@ -22,7 +23,7 @@ constexpr Tried table[] = {
     {.contract = "halve-stoet", .odds = {-0.6, 0.01}, .odds_of_more = Odds{1.13, 0.01}},
     {.contract = "praatje", .odds = {-0.9, 0.94}, .bid_from = 0.5},
     {.contract = "polke", .odds = {1.5, 0.35}, .odds_of_more = Odds{2.52, 1.08}, .bid_from = 0.7},
-    {.contract = "piek", .odds = {0.73, 0.78}, .bid_from = 0.72},
+    {.contract = "piek", .odds = {0.73, 0.78}, .bid_from = 0.72, .tried_from = 0.58},
     {.contract = "solo-zonder", .odds = {2.38, 1.25}},
     {.contract = "omver", .odds = {0, 0.45}, .bid_from = 0.56},
     {.contract = "vogeltje", .odds = {0.59, 0.92}},

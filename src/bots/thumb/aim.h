@@ -29,6 +29,8 @@ struct Tried {
   double bid_from = 0.58;
   // The same for a house where more tricks do no harm, if that differs.
   std::optional<double> bid_from_of_more = std::nullopt;
+  // And to be tried out, where play-outs tell better than this whether to bid it.
+  std::optional<double> tried_from = std::nullopt;
 };
 
 struct Aim {

@@ -33,9 +33,10 @@ double too_little(const Aim& aim, double bid_from, bool more_will_do) {
 int payers(const Aim& aim) { return aim.mate == Aim::Mate::none ? 3 : 1; }
 
 // How often it must be made where passing brings this.
-double bid_from(const Aim& aim, double passing, bool more_will_do) {
+double bid_from(const Aim& aim, double passing, bool more_will_do, bool trying) {
   const bool other = more_will_do && aim.tried.bid_from_of_more;
-  const double usual = other ? *aim.tried.bid_from_of_more : aim.tried.bid_from;
+  double usual = other ? *aim.tried.bid_from_of_more : aim.tried.bid_from;
+  if (trying) usual = aim.tried.tried_from.value_or(usual);
   if (aim.each || passing >= 0) return usual;
   const double chance = 0.5 + (passing + clearly_less) / (2 * aim.pays * payers(aim));
   return std::clamp(chance, least_reckoned, usual);
@@ -55,7 +56,7 @@ bool outdone(const Aim& aim, const View& view) {
 }
 
 // Of the contracts that view.legal offers, with a chance that is too little for each.
-std::vector<Prospect> no_bids(const View& view) {
+std::vector<Prospect> no_bids(const View& view, bool trying) {
   const double passing = gain_by_passing(view);
   const bool more = more_will_do(view);
   const auto held = aim_bid(view);
@@ -68,7 +69,7 @@ std::vector<Prospect> no_bids(const View& view) {
     // to win nothing is out of one by which each wants tricks.
     const bool dearer = held && held->each && aim->pays > held->pays;
     const bool other_way = held && !held->lose && aim->lose;
-    const double from = bid_from(*aim, dearer && !other_way ? 0 : passing, more);
+    const double from = bid_from(*aim, dearer && !other_way ? 0 : passing, more, trying);
     prospects[i] = {aim, {too_little(*aim, from, more), {}, {}}, from};
     if (more && outdone(*aim, view)) prospects[i] = {aim, {-1, {}, {}}, never};
   }
@@ -186,8 +187,8 @@ void Reckoner::plan(Cards cards, std::span<Prospect> prospects, bool bought) con
   for (const Suit suit : all_suits) with(suit);
 }
 
-std::vector<Prospect> prospects_of(const View& view) {
-  std::vector<Prospect> prospects = no_bids(view);
+std::vector<Prospect> prospects_of(const View& view, bool trying) {
+  std::vector<Prospect> prospects = no_bids(view, trying);
   Cards cards = view.hand();
   if (view.turn_up) cards.add(*view.turn_up);
   const Cards bought = cards | Cards::of(Rank::jack);

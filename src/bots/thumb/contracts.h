@@ -66,8 +66,9 @@ class Reckoner {
 };
 
 // Of the contracts that view.legal offers, in its order, for the hand with the turn-up; without an
-// aim where an action is no such bid. The plan is the best of those that are worth a bid.
-std::vector<Prospect> prospects_of(const View& view);
+// aim where an action is no such bid. The plan is the best of those that are worth a bid, or, for
+// who is `trying`, to be tried out.
+std::vector<Prospect> prospects_of(const View& view, bool trying = false);
 
 // How often what was reckoned so comes true, as it was counted.
 double by_odds(const Odds& odds, double reckoned);

@@ -42,7 +42,7 @@ double so_many(const Held& held, int tricks, bool more_will_do, double least) {
 
 // A suit whose ace is held by neither the declarer nor the mate is played by the others once they
 // are in.
-constexpr double without_ace = 0.4;
+constexpr double without_ace = 0.05;
 
 // That a loser can be given up, where there are no trumps to stop what comes back.
 double may_give_up(const Suits& suits, int aces_of_mate) {
