@@ -14,9 +14,10 @@ export class Chat {
     this.lines = chat.slice(-longest).map((said) => ({ key: ++this.key, said }));
   }
 
-  hear(said: Said): void {
+  // One's own words are read, also those that one said on another device.
+  hear(said: Said, own: boolean): void {
     this.lines = [...this.lines, { key: ++this.key, said }].slice(-longest);
-    ++this.unread;
+    if (!own) ++this.unread;
   }
 
   read(): void {

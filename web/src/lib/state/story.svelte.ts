@@ -285,6 +285,6 @@ export class Story {
 
   private talk(said: Said): void {
     if (said.seat != null) this.bubbles.remark(said.seat, () => bubbleWords(said));
-    this.chat.hear(said);
+    this.chat.hear(said, said.seat != null && said.seat === this.live.seat);
   }
 }

@@ -189,6 +189,8 @@ describe('the story of a deal', () => {
     expect(live.story.bubbles.said[3]?.text()).toBe('130');
     expect(log().at(-1)).toBe('Sjef: 130');
     expect(live.story.chat.unread).toBe(1);
+    step([{ kind: 'say', seat: 0, phrase: 'thanks' }], {}); // on another device
+    expect(live.story.chat.unread).toBe(1);
 
     step([{ kind: 'say', seat: 2, text: 'lead '.repeat(40), to: 'defenders' }], {});
     expect(heard().at(-1)).toContain('Mien to the defenders only: lead');
