@@ -25,6 +25,8 @@ function table(seq: number): TableMessage {
   return { type: 'table', v: 1, seq, look: null, table: {} as TableMessage['table'] };
 }
 
+let chance = 1;
+
 class Bench {
   lines: Line[] = [];
   timers: { after: number; call: () => void; off: boolean }[] = [];
@@ -43,7 +45,7 @@ class Bench {
         this.timers.push(timer);
         return () => (timer.off = true);
       },
-      chance: () => 1,
+      chance: () => chance,
     },
     {
       table: (message) => this.tables.push(message.seq),
@@ -167,6 +169,17 @@ describe('a connection', () => {
       { type: 'hello', v: 1 },
       { ...act, id },
     ]);
+  });
+
+  it('sends talk that was not answered again, under a name that no other page gives', () => {
+    const say = { type: 'say', phrase: 'hello', to: 'table' } as const;
+    const bench = new Bench();
+    const id = bench.connection.send(say);
+    bench.greet(3);
+    expect(bench.line.sent.at(-1)).toEqual({ ...say, id });
+    chance = 0.5;
+    expect(new Bench().connection.send(say)).not.toBe(id);
+    chance = 1;
   });
 
   it('gives up a server that does not greet', () => {

@@ -41,6 +41,7 @@ export class Connection {
   private seq = -1;
   private attempt = 0;
   private serial = 0;
+  private readonly mark: string; // no other page of this person has it: words with an id are said once
   private stopWaiting: () => void = () => undefined;
   private closed = false;
   private greeted = false;
@@ -50,15 +51,16 @@ export class Connection {
     private readonly world: World,
     private readonly handlers: Handlers,
   ) {
+    this.mark = world.chance().toString(36).slice(2, 12);
     this.connect();
   }
 
-  // Sends now, or after the next greeting if it is an action (those may be sent twice).
+  // Sends now, or after the next greeting if it is an action or talk (those may be sent twice).
   send(message: ToServer): string {
-    const id = `${++this.serial}`;
-    const action = ['act', 'cut', 'next', 'rest'].includes(message.type);
-    if (action) this.pending.set(id, { message, sent: this.greeted });
-    if (!action || this.greeted) this.write({ ...message, id });
+    const id = `${this.mark}.${++this.serial}`;
+    const kept = ['act', 'cut', 'next', 'rest', 'say'].includes(message.type);
+    if (kept) this.pending.set(id, { message, sent: this.greeted });
+    if (!kept || this.greeted) this.write({ ...message, id });
     return id;
   }
 

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is said at a table by one person on two pages, and while there is no line.
+import type { Page } from '@playwright/test';
+import { type Server, expect, test } from './server';
+import { makeTable } from './tables';
+
+const phrases = ['Hello!', 'Good luck!', 'Thank you'];
+const lines = (page: Page) => page.getByRole('list', { name: 'Talk' }).getByRole('listitem');
+const say = (page: Page, phrase: string) => page.getByRole('button', { name: phrase }).click();
+
+async function sitDown(page: Page, server: Server, settings = {}): Promise<string> {
+  await page.goto(server.url);
+  const table = { game: 'heugen', seat: 0, start: true, forced: 'hand', ...settings };
+  return `${server.url}/t/${await makeTable(page, table)}`;
+}
+
+test('what one says on a second page is heard as on the first', async ({ page, server }) => {
+  const table = await sitDown(page, server);
+  const second = await page.context().newPage();
+  for (const each of [page, second]) {
+    await each.goto(table);
+    for (const phrase of phrases) await say(each, phrase);
+  }
+  await expect(lines(page)).toHaveCount(2 * phrases.length);
+});
+
+test('what one says on the computer is not new on the own phone', async ({ page, server }) => {
+  const table = await sitDown(page, server);
+  const phone = await page.context().newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  for (const each of [page, phone]) await each.goto(table);
+  await expect(phone.locator('.hand button.card').first()).toBeVisible();
+  await say(page, 'Good luck!');
+  await expect(phone.locator('.seat .bubble').filter({ hasText: 'Good luck!' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+});
+
+test('what is written while there is no line is said once there is one', async ({
+  page,
+  server,
+}) => {
+  await page.goto(await sitDown(page, server, { talk: 'free' }));
+  const write = page.getByRole('textbox', { name: 'Say something' });
+  await expect(write).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('No connection')).toBeVisible();
+  await write.fill('Back in a moment');
+  await write.press('Enter');
+  await page.context().setOffline(false);
+  await expect(lines(page)).toHaveText([/Back in a moment/]);
+});
