@@ -40,7 +40,6 @@ export class LiveTable {
   ahead = $state<Card | null>(null);
   fresh = $state.raw<Card[]>([]); // in the own hand
   sent = $state<string | null>(null); // an action under way
-  offset = $state(0); // of the server's clock
   eyes = $state<number | null>(null); // the seat shown below, where it is not one's own
   waiting = $state<Seat | null>(null); // the chair for which one waits to be let in
   readonly story = new Story(this);
@@ -59,6 +58,7 @@ export class LiveTable {
 
   private connection: Connection | null = null;
   private knocked: Seat | null = null; // the chair that was asked for
+  private offset = 0; // of the server's clock, from the time since the page came: nobody sets that
   private troubled = 0; // when the trouble came
   private lost = false; // the line, since what was last told
   private queue: StepMessage[] = [];
@@ -86,7 +86,7 @@ export class LiveTable {
     this.queue = [];
     this.sent = null;
     this.trouble = null;
-    if (message.now) this.offset = message.now - Date.now();
+    if (message.now) this.offset = message.now - performance.now();
     this.fresh = freshAfter(this.look, message.look, this.fresh);
     this.table = message.table;
     this.look = message.look;
@@ -110,7 +110,7 @@ export class LiveTable {
     if (message.code === 'stale') return;
     if (message.code !== 'not_invited') this.knocked = null;
     this.waiting = this.knocked;
-    this.troubled = Date.now();
+    this.troubled = performance.now();
     this.trouble = {
       code: message.code,
       ...(message.rule ? { rule: message.rule } : {}),
@@ -152,7 +152,7 @@ export class LiveTable {
   why(card: Card): void {
     const rule = this.look?.refused?.[card];
     if (rule) return this.explain(card, rule);
-    this.troubled = Date.now();
+    this.troubled = performance.now();
     const id = this.connection?.send({ type: 'why', action: `play ${card}` });
     if (id) this.asked.set(id, card);
   }
@@ -168,6 +168,11 @@ export class LiveTable {
 
   cut(lift?: number): void {
     if (this.table) this.send(this.cutting.cut(this.table, this.look, lift));
+  }
+
+  // By the clock of the server.
+  now(): number {
+    return performance.now() + this.offset;
   }
 
   entry<S extends Entry['shape']>(shape: S, verb?: string): Extract<Entry, { shape: S }> | null {
@@ -257,7 +262,7 @@ export class LiveTable {
       }, shownFor);
     }
     const explains = trouble?.card !== undefined && this.look?.deal === before?.deal;
-    const late = this.look?.at !== before?.at && Date.now() > this.troubled + shownFor;
+    const late = this.look?.at !== before?.at && performance.now() > this.troubled + shownFor;
     if (late && !explains) this.trouble = null;
   }
 
