@@ -13,8 +13,17 @@ export function keyFor(button: Lettered): string | undefined {
 
 const elsewhere = 'input, select, textarea, [contenteditable], dialog';
 
+let held: EventTarget | null = null; // what a key was pressed on
+
+// Held, it presses no other button that comes in the place of the first.
+function once({ key, target, repeat }: KeyboardEvent): boolean {
+  if (!repeat) held = target;
+  return !repeat || key !== 'Enter' || target === held;
+}
+
 export function pressed(event: KeyboardEvent, root: ParentNode | undefined): void {
   const { key, target, ctrlKey, altKey, metaKey, repeat } = event;
+  if (!once(event)) event.preventDefault();
   if (!/^[a-z]$/i.test(key) || ctrlKey || altKey || metaKey || repeat) return;
   if (target instanceof Element && target.closest(elsewhere)) return;
   if (document.querySelector('dialog[open]')) return;

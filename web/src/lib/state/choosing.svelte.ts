@@ -133,7 +133,8 @@ export class Choosing {
   }
 
   private chooseAhead(card: Card): void {
-    if (this.live.mine || this.live.resting || this.live.look?.result) return;
-    this.live.ahead = this.live.ahead === card ? null : card;
+    const { live } = this;
+    if (live.mine || live.resting || live.look?.result || live.justActed()) return;
+    live.ahead = live.ahead === card ? null : card;
   }
 }

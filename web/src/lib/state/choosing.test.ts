@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '../protocol/look';
 import type { ToServer } from '../protocol/messages';
 import { browser, Line, look, result, table } from '../../testing/bench';
@@ -189,6 +189,20 @@ describe('choosing cards', () => {
     choosing.tap('7H');
     expect(live.ahead).toBeNull();
     expect(line.sent).toEqual([]);
+  });
+
+  it('takes the second of two quick taps for no choice ahead, as the cards have moved', () => {
+    vi.useFakeTimers();
+    asked(play);
+    choosing.tap('7H');
+    live.step(line.play(0, '7H', { at: 1, hand: ['8H', 'QH', 'JS'], legal: null, turn: 1 }));
+    choosing.follow();
+    choosing.tap('8H');
+    expect(live.ahead).toBeNull();
+    vi.advanceTimersByTime(1000);
+    choosing.tap('8H');
+    expect(live.ahead).toBe('8H');
+    vi.useRealTimers();
   });
 
   it('chooses nothing ahead while something else is asked, or when the deal is over', () => {

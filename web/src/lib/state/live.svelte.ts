@@ -28,6 +28,7 @@ export interface Trouble {
 }
 
 const shownFor = 4000; // of a refusal, at least
+const hurried = 400; // a second tap on what has just moved
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
@@ -60,6 +61,7 @@ export class LiveTable {
   private knocked: Seat | null = null; // the chair that was asked for
   private offset = 0; // of the server's clock, from the time since the page came: nobody sets that
   private troubled = 0; // when the trouble came
+  private acted = -Infinity; // when an own act was last shown
   private lost = false; // the line, since what was last told
   private queue: StepMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -175,6 +177,11 @@ export class LiveTable {
     return performance.now() + this.offset;
   }
 
+  // The cards have just moved under the finger.
+  justActed(): boolean {
+    return performance.now() < this.acted + hurried;
+  }
+
   entry<S extends Entry['shape']>(shape: S, verb?: string): Extract<Entry, { shape: S }> | null {
     const found = this.look?.legal?.find(
       (each) => each.shape === shape && (verb === undefined || each.verb === verb),
@@ -242,7 +249,10 @@ export class LiveTable {
     }
     const undone = step.what.some(({ kind }) => kind === 'undone');
     this.fresh = undone ? [] : freshAfter(before, this.look, this.fresh);
-    if (own) this.sent = null;
+    if (own) {
+      this.sent = null;
+      this.acted = performance.now();
+    }
     this.tire(before);
     this.letIn(step.what);
     this.held = completed(before, this.look, step);
