@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who typed a name has it, whatever they press next.
+// Who typed a name has it, whatever they press next; and long ones have room.
+import type { Locator, Page } from '@playwright/test';
+import { begin, company, leave, pagesOf, playTogether, sitDown } from './guests';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -25,4 +27,29 @@ test('who sits down without saving the name that they typed has it all the same'
   await guest.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('group', { name: 'Trui', exact: true })).toBeVisible();
   await context.close();
+});
+
+test('a long name without a blank stays within the end of a match and its sheet', async ({
+  browser,
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(server.url);
+  const rules = { match_deals: 1, match_target: 0 };
+  const preset = { game: 'vijvenveertig', preset: 'pot', rules };
+  const table = await makeTable(page, { ...preset, seat: 0, talk: 'none' });
+  await page.goto(`${server.url}/t/${table}`);
+  const guests = await company(browser, 1);
+  const [guest] = pagesOf(guests) as [Page];
+  await sitDown(guest, server, table, 'M'.repeat(40));
+  await begin(page);
+  const end = page.locator('.result .over');
+  await playTogether([page, guest], () => end.isVisible());
+  const sticksOut = (part: Locator): Promise<boolean> =>
+    part.evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(await sticksOut(end)).toBe(false);
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  expect(await sticksOut(page.getByRole('region', { name: 'Score sheet' }))).toBe(false);
+  await leave(guests);
 });

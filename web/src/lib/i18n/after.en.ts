@@ -73,7 +73,7 @@ export const after: Record<keyof typeof dutch, string> = {
   'over.title': 'The match is over',
   'over.won': 'You won!',
   'over.winners': '{n:Won by/A draw between} {names}',
-  'over.share': 'from the pot {amount}',
+  'over.share': 'and {amount} from the pot',
   'over.again': 'Another match',
   'over.home': 'Another game',
 

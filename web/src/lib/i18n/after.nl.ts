@@ -71,7 +71,7 @@ export const after = {
   'over.title': 'De partij is uit',
   'over.won': 'Gewonnen!',
   'over.winners': '{n:Gewonnen door/Gelijkspel tussen} {names}',
-  'over.share': 'uit de pot {amount}',
+  'over.share': 'en {amount} uit de pot',
   'over.again': 'Nog een partij',
   'over.home': 'Ander spel',
 

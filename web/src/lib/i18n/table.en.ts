@@ -41,7 +41,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'seat.declarer': 'declarer',
   'seat.mate': 'mate',
   'seat.partner': 'your partner',
-  'seat.holder': 'bids',
+  'seat.holder': 'highest bid',
   'seat.passed': 'passed',
   'seat.turn': 'to play',
   'seat.your-turn': 'your turn',
