@@ -28,6 +28,24 @@ for (const [width, height] of [
   });
 }
 
+test('what is printed of a table is its score sheet and what happened, dark on white', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playDeal(page, server);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('aside').getByRole('row', { name: /^1.*Replay/ })).toBeVisible();
+  await expect(
+    page
+      .locator('aside')
+      .getByText(/^Trick to/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('.felt')).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(31, 35, 40)');
+});
+
 for (const [sit, clocks] of [
   ['link', 1],
   ['alone', 0],

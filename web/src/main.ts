@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import './app.css';
+import './print.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './lib/i18n/index.svelte';
