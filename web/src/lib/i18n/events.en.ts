@@ -185,7 +185,6 @@ export const events: Record<keyof typeof dutch, string> = {
   'refused.not_seated': 'For that you must sit at the table.',
   'refused.not_owner': 'Only the person who made the table can do that.',
   'refused.not_started': 'The match has not begun.',
-  'refused.started': 'The match has begun already.',
   'refused.paused': 'There is a pause.',
   'refused.no_undo': 'There is nothing that can be taken back now.',
   'refused.no_talk': 'There is no talk now.',

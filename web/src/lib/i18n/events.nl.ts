@@ -182,7 +182,6 @@ export const events = {
   'refused.not_seated': 'Daarvoor moet je aan tafel zitten.',
   'refused.not_owner': 'Dat kan alleen wie de tafel maakte.',
   'refused.not_started': 'De partij is nog niet begonnen.',
-  'refused.started': 'De partij is al begonnen.',
   'refused.paused': 'Het is pauze.',
   'refused.no_undo': 'Er is nu niets dat kan worden teruggenomen.',
   'refused.no_talk': 'Nu wordt er niet gepraat.',

@@ -11,7 +11,6 @@ const known = [
   'not_invited',
   'kept_out',
   'not_started',
-  'started',
   'paused',
   'no_undo',
   'no_talk',

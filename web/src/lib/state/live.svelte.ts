@@ -28,6 +28,7 @@ export interface Trouble {
 }
 
 const shownFor = 4000; // of a refusal, at least
+const moot = ['stale', 'started']; // codes of what was done already, by another or by a first click
 const hurried = 400; // a second tap on what has just moved
 
 export class LiveTable {
@@ -109,7 +110,7 @@ export class LiveTable {
     if (message.type === 'done') return;
     if (message.code === 'no_table' && !this.table) return this.bar();
     this.sent = null;
-    if (message.code === 'stale') return;
+    if (moot.includes(message.code)) return;
     if (message.code !== 'not_invited') this.knocked = null;
     this.waiting = this.knocked;
     this.troubled = performance.now();

@@ -126,6 +126,12 @@ describe('a live table', () => {
     expect([live.trouble, live.sent]).toEqual([null, null]);
   });
 
+  it('says nothing of a match that was begun twice, as by a double click', () => {
+    live.send({ type: 'again' });
+    live.answer({ type: 'refused', id: '1', code: 'started' });
+    expect(live.trouble).toBeNull();
+  });
+
   it('forgets a refusal once play has gone on for a while', () => {
     live.answer({ type: 'refused', code: 'no_undo' });
     live.step(line.play(1, '7H', { at: 1 }));
