@@ -2,7 +2,7 @@
 // The table as a screen reader has it: what is where, by its names, and what is spoken, in its order.
 import type { Page } from '@playwright/test';
 import { come, leave, sitDown, tableOfTwo } from './guests';
-import { Chance, Keys, act } from './player';
+import { Chance, Keys, Mouse, act } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -99,6 +99,30 @@ test('the table has its parts by name, and a trick is spoken card by card', asyn
   const cards = heard.filter((text) => plays.test(text));
   expect(new Set(cards).size).toBe(cards.length);
 });
+
+// Cards are bought back, laid away and declared, and there is but one to play.
+for (const table of [
+  { game: 'heugen', preset: 'heugen-twee' },
+  { game: 'vijvenveertig', forced: 'hand' },
+]) {
+  test(`signs of suits have a name for who listens (${table.game})`, async ({ page, server }) => {
+    await page.goto(server.url);
+    const settings = { ...table, bots: 'random', seat: 0, sit: 'alone', start: true };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    const chance = new Chance(5);
+    const bare: string[] = [];
+    await expect(async () => {
+      await act(page, new Mouse(), chance).catch(() => false);
+      const heard = await page.locator('body').ariaSnapshot();
+      bare.push(...heard.split('\n').filter((line) => /[♣♦♥♠]/.test(line)));
+      expect(await page.locator('.result').count()).toBe(1);
+    }).toPass({ timeout: 150_000, intervals: [50] });
+    expect(bare).toEqual([]);
+    const log = page.getByRole('list', { name: 'What happened' });
+    await expect(log).toContainText(/[♣♦♥♠]/);
+    expect(await log.ariaSnapshot()).toMatch(/ plays? .+ of (clubs|diamonds|hearts|spades)/);
+  });
+}
 
 test('the focus stays at the table when the card that had it is played', async ({
   page,

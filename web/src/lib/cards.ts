@@ -32,8 +32,8 @@ export function short(card: Card, indices: Indices): string {
   return suitSigns[suitOf(card)] + indexOf(rankOf(card), indices);
 }
 
-// Where cards and suits stand among words in that way, every other one of the parts.
-export const signs = /([♣♦♥♠](?:10|[2-9AKQJHVB])?)/;
+// Where cards, runs and suits stand among words in that way, every other one of the parts.
+export const signs = /([♣♦♥♠](?:(?:10|[2-9AKQJHVB])(?:–(?:10|[2-9AKQJHVB]))?)?)/;
 
 // "♠B" as records write it, and of "♠" alone the suit.
 export function readShort(text: string, indices: Indices): string {

@@ -69,7 +69,6 @@ export const table: Record<keyof typeof dutch, string> = {
   'card.spoken': '{rank} of {suit}',
   'cards.some': '{n:a card/# cards}',
   'meld.none': 'none',
-  'meld.set': 'four {rank}',
   'meld.run': '{from} to {to}',
   'meld.four.T': 'four tens',
   'meld.four.J': 'four jacks',

@@ -67,7 +67,6 @@ export const table = {
   'card.spoken': '{suit}{rank}',
   'cards.some': '{n:een kaart/# kaarten}',
   'meld.none': 'geen',
-  'meld.set': 'vier {rank}',
   'meld.run': '{from} tot en met {to}',
   'meld.four.T': 'vier tienen',
   'meld.four.J': 'vier boeren',

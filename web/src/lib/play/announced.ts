@@ -8,7 +8,7 @@ import { readAct } from './action';
 import { freshAfter } from './fresh';
 import type { News, Step } from './news';
 import type { Scene } from './scene';
-import { cardShort, cardSpoken } from './cardWords';
+import { cardShort } from './cardWords';
 import { object, who } from './people';
 
 interface Moment {
@@ -31,8 +31,8 @@ export function announced(step: Step, { table, look }: Scene): News[] {
   return [...told, ...came(step, before, look)];
 }
 
-function cards(list: string[], aloud = false): string {
-  return listed(list.map(aloud ? cardSpoken : cardShort));
+function cards(list: string[]): string {
+  return listed(list.map(cardShort));
 }
 
 function said(words: News['words']): News {
@@ -42,17 +42,17 @@ function said(words: News['words']): News {
 function dealt({ act, before, look, table }: Moment): News[] {
   if (act.action !== 'deal') return [];
   const { dealer, turn_up: up } = look;
-  const card = (aloud?: boolean): string => (up ? cards([up], aloud) : '');
+  const card = (): string => (up ? cards([up]) : '');
   const anew = before?.hands.some(({ count }) => count > 0) ?? false;
-  if (!anew) return up ? [said((aloud) => t('did.turned-up', { card: card(aloud) }))] : [];
+  if (!anew) return up ? [said(() => t('did.turned-up', { card: card() }))] : [];
   if (!up) return [said(() => t('did.dealt-anew', { who: who(table, dealer) }))];
-  return [said((aloud) => t('did.dealt-back', { who: who(table, dealer), card: card(aloud) }))];
+  return [said(() => t('did.dealt-back', { who: who(table, dealer), card: card() }))];
 }
 
 function turned({ act, look }: Moment): News[] {
   const widow = look.widow_shown ?? [];
   if (act.action !== 'turn' || !widow.length) return [];
-  return [said((aloud) => t('result.widow', { cards: cards(widow, aloud) }))];
+  return [said(() => t('result.widow', { cards: cards(widow) }))];
 }
 
 // Into the own hand, but for what one's own act names.
@@ -60,7 +60,7 @@ function came({ what }: Step, before: Look | null, look: Look | null): News[] {
   if (what.some(({ kind }) => kind === 'undone')) return [];
   const named = what.flatMap((each) => (each.kind === 'act' ? readAct(each).cards : []));
   const fresh = freshAfter(before, look, []).filter((card) => !named.includes(card));
-  return fresh.length ? [said((aloud) => t('did.came', { cards: cards(fresh, aloud) }))] : [];
+  return fresh.length ? [said(() => t('did.came', { cards: cards(fresh) }))] : [];
 }
 
 // The bid fell through if it is still the bidder's turn.
@@ -94,6 +94,6 @@ function opened({ before, look, table }: Moment): News[] {
   const others = (look.exposed ?? []).filter((seat) => seat !== table?.you.seat);
   return others.filter(isNew).map((seat) => {
     const hand = look.hands[seat]?.cards ?? [];
-    return said((aloud) => t('did.exposed', { who: who(table, seat), cards: cards(hand, aloud) }));
+    return said(() => t('did.exposed', { who: who(table, seat), cards: cards(hand) }));
   });
 }

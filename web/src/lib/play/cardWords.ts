@@ -30,9 +30,7 @@ export function suitShort(suit: string | null | undefined): string {
 export function meldsShort(words: string[]): string {
   const parts = readMelds(words).map((meld) => {
     if (meld.kind === 'none') return t('meld.none');
-    if (meld.kind === 'set') {
-      return t('meld.set', { rank: indexOf(meld.rank, likes.indices) });
-    }
+    if (meld.kind === 'set') return t(`meld.four.${meld.rank}` as Key);
     const top = indexOf(rankOf(meld.to), likes.indices);
     return `${cardShort(meld.from)}–${top}`;
   });

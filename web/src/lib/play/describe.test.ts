@@ -7,9 +7,12 @@ import { browser, look, table } from '../../testing/bench';
 browser();
 const { speak } = await import('../i18n/index.svelte');
 const { sentenceCapital, spoken } = await import('./describe');
+const { spelled } = await import('./signed');
 
-const tell = (happening: Happening, rest: Parameters<typeof look>[0] = {}, aloud = false) =>
-  sentenceCapital(happening, { table: table(), look: look(rest), game: undefined, aloud });
+const tell = (happening: Happening, rest: Parameters<typeof look>[0] = {}) =>
+  sentenceCapital(happening, { table: table(), look: look(rest), game: undefined });
+
+const aloud = (...told: Parameters<typeof tell>) => spelled(tell(...told) ?? '');
 
 const chairs = (...taken: Partial<Chair>[]) =>
   table().seats.map((chair, seat) => ({ ...(chair as Chair), ...taken[seat] }));
@@ -22,7 +25,6 @@ const read = (happening: Happening, before: Chair[], after: Chair[], seat = 0) =
     table: table({ seats: after, you: { person: 'x', seat, owner: true } }),
     look: look(),
     game: undefined,
-    aloud: false,
   });
 
 describe('who comes and goes, in words', () => {
@@ -67,7 +69,7 @@ describe('what happened, in words', () => {
   });
   it('spells cards out for a screen reader', () => {
     const act: Happening = { kind: 'act', seat: 1, action: 'play TS stuk' };
-    expect(tell(act, {}, true)).toMatch(/^Piet plays ten of spades/);
+    expect(aloud(act)).toMatch(/^Piet plays ten of spades/);
   });
   it('tells how many cards moved unseen, and no more', () => {
     expect(tell({ kind: 'act', seat: 2, verb: 'discard', count: 3 })).toContain('3 cards');
@@ -92,17 +94,15 @@ describe('what happened, in words', () => {
     expect(spoken(unnamed, undefined, look({ roem: 50 }))).toContain('50');
     expect(tell(unnamed, { roem: 50 })).toBe('Piet declares 50 roem');
   });
-  it('spells roem out where it is read aloud', async () => {
+  it('writes roem in short, and spells it out where it is read aloud', async () => {
     const act: Happening = { kind: 'act', seat: 1, action: 'roem TC-QC J*' };
     const roem = { roem: 220 };
-    expect(tell(act, roem)).toBe('Piet declares 220 roem: ♣10–Q and four J');
-    expect(tell(act, roem, true)).toBe(
-      'Piet declares 220 roem: ten of clubs to queen and four jacks',
-    );
+    expect(tell(act, roem)).toBe('Piet declares 220 roem: ♣10–Q and four jacks');
+    expect(aloud(act, roem)).toBe('Piet declares 220 roem: ten of clubs to queen and four jacks');
     const shown: Happening = { kind: 'shown', seat: 1, event: 4, action: 'roem TC-QC' };
-    expect(tell(shown, {}, true)).toBe('Piet shows: ten of clubs to queen');
+    expect(aloud(shown)).toBe('Piet shows: ten of clubs to queen');
     await speak('nl');
-    expect(tell(act, roem, true)).toContain('klaveren tien tot en met vrouw en vier boeren');
+    expect(aloud(act, roem)).toContain('klaveren tien tot en met vrouw en vier boeren');
     await speak('en');
   });
 });

@@ -7,25 +7,20 @@ import type { Game } from '../protocol/games';
 import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening } from '../protocol/messages';
 import { readAct, type Read } from './action';
-import { meldsSpoken } from './melds';
 import { bot, sat, seen, stood } from './presence';
 import { winnersTold } from './outcome';
 import type { Telling } from './scene';
 import { told } from './talk';
 import { bidSpoken, contractName } from './bidWords';
-import { cardShort, cardSpoken, meldsShort, suitSpoken } from './cardWords';
+import { cardShort, meldsShort, suitSpoken } from './cardWords';
 import * as people from './people';
 
-function cards(scene: Telling, list: string[]): string {
-  return listed(list.map(scene.aloud ? cardSpoken : cardShort));
+function cards(list: string[]): string {
+  return listed(list.map(cardShort));
 }
 
-function melds(scene: Telling, list: string[]): string {
-  return scene.aloud ? meldsSpoken(list) : meldsShort(list);
-}
-
-function moved(scene: Telling, read: Read): string {
-  return read.cards.length ? cards(scene, read.cards) : t('cards.some', { n: read.hidden || 1 });
+function moved(read: Read): string {
+  return read.cards.length ? cards(read.cards) : t('cards.some', { n: read.hidden || 1 });
 }
 
 // The sum of roem that was said, also where its cards are not shown yet; null: none was named.
@@ -86,7 +81,7 @@ function act(happening: Act, scene: Telling): string | null {
   switch (read.verb) {
     case 'play':
       return (
-        t('did.play', { who, card: cards(scene, read.cards) }) +
+        t('did.play', { who, card: cards(read.cards) }) +
         (read.words.includes('stuk') ? ` ${t('did.stuk')}` : '')
       );
     case 'take':
@@ -102,7 +97,7 @@ function act(happening: Act, scene: Telling): string | null {
     case 'return':
     case 'hand-on':
     case 'rob':
-      return t(`did.${read.verb}`, { who, cards: moved(scene, read) });
+      return t(`did.${read.verb}`, { who, cards: moved(read) });
     case 'buy':
       return buy(read, scene, seat);
     case 'trump':
@@ -118,7 +113,7 @@ function act(happening: Act, scene: Telling): string | null {
 
 function buy(read: Read, scene: Telling, seat: Seat): string {
   const who = people.who(scene.table, seat);
-  const [card = '', other] = read.cards.map((each) => cards(scene, [each]));
+  const [card = '', other] = read.cards.map((each) => cards([each]));
   const seller = scene.look?.seller ?? null;
   const bought =
     seller === null
@@ -133,7 +128,7 @@ function roem(happening: Act, read: Read, scene: Telling, seat: Seat): string {
   const n = none ? 0 : (sum(happening, scene.look) ?? scene.look?.roem ?? 0);
   if (none || (n === 0 && !read.words.length)) return t('did.no-roem', { who });
   if (!read.words.length) return t('did.roem', { who, n });
-  return t('did.roem-cards', { who, n, cards: melds(scene, read.words) });
+  return t('did.roem-cards', { who, n, cards: meldsShort(read.words) });
 }
 
 function sentence(happening: Happening, scene: Telling): string | null {
@@ -144,7 +139,7 @@ function sentence(happening: Happening, scene: Telling): string | null {
       if (readAct(happening).words[0] === 'none') return null; // it was said already
       return t('did.shown', {
         who: people.who(scene.table, happening.seat ?? 0),
-        what: melds(scene, readAct(happening).words) || moved(scene, readAct(happening)),
+        what: meldsShort(readAct(happening).words) || moved(readAct(happening)),
       });
     case 'deal':
       return t('did.deal', { who: people.who(scene.table, happening.dealer) });

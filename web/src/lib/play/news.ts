@@ -10,12 +10,10 @@ import { announced } from './announced';
 import { bestTrumpTold, gainsTold, resultTold, revokeExplained } from './outcome';
 import type { FullTrick } from './pace';
 import type { Scene } from './scene';
-import { cardShort, cardSpoken } from './cardWords';
 import { object, who } from './people';
 
 export interface News {
-  // In the language of the reader, whenever that is asked; aloud: spelled out for a screen reader.
-  words: (aloud?: boolean) => string;
+  words: () => string; // in the language of the reader, whenever that is asked
   logged: boolean;
   bubble?: { seat: Seat; words: () => string };
 }
@@ -25,8 +23,6 @@ export interface Step {
   before: Look | null;
   trick: FullTrick | null; // that it completed
 }
-
-const named = (aloud?: boolean) => (aloud ? cardSpoken : cardShort);
 
 export function news(step: Step, scene: Scene): News[] {
   return [
@@ -49,7 +45,7 @@ function verdict({ what }: Step, scene: Scene): News[] {
   const told = (): string => t('did.claim-wrong', { who: who(scene.table, seat) });
   return [
     {
-      words: (aloud) => revokeExplained(claim, scene, named(aloud)) ?? told(),
+      words: () => revokeExplained(claim, scene) ?? told(),
       logged: true,
       bubble: { seat, words: () => t(claim.right ? 'say.claim-right' : 'say.claim-wrong') },
     },
@@ -117,5 +113,5 @@ function ended({ before }: Step, scene: Scene): News[] {
   const { result, best_trump: best } = look;
   const told = [{ words: () => resultTold(result, scene), logged: true }];
   if (!best) return told;
-  return [{ words: (aloud) => bestTrumpTold(best, scene, named(aloud)), logged: true }, ...told];
+  return [{ words: () => bestTrumpTold(best, scene), logged: true }, ...told];
 }

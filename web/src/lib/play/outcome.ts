@@ -42,23 +42,15 @@ export function heading(result: Result, { table, game, look }: Scene): string {
 }
 
 // Who revoked, in which trick, with what, where that was rightly claimed.
-export function revokeTold(
-  claim: Claim | null | undefined,
-  { table }: Scene,
-  name = cardShort,
-): string | null {
+export function revokeTold(claim: Claim | null | undefined, { table }: Scene): string | null {
   if (!claim?.right) return null;
   const { against, trick = 0, card = '' } = claim;
-  return t('result.revoke', { who: who(table, against), n: trick + 1, card: name(card) });
+  return t('result.revoke', { who: who(table, against), n: trick + 1, card: cardShort(card) });
 }
 
 // The same with the rule, whose words come from the rule book once that is there.
-export function revokeExplained(
-  claim: Claim | null | undefined,
-  scene: Scene,
-  name = cardShort,
-): string | null {
-  const told = revokeTold(claim, scene, name);
+export function revokeExplained(claim: Claim | null | undefined, scene: Scene): string | null {
+  const told = revokeTold(claim, scene);
   if (!told || !claim?.rule) return told;
   const rule = catalogue.rule(scene.table?.game ?? '', claim.rule);
   return `${told}: ${claim.rule}${rule ? ` ${rule.title}. ${inSentence(rule.body)}` : ''}`;
@@ -100,12 +92,8 @@ export function paidBefore(look: Look | null, table: Table): string {
   return gainsTold(look?.paid ?? [], table);
 }
 
-export function bestTrumpTold(
-  { seat, card, score }: BestTrump,
-  { table }: Scene,
-  name = cardShort,
-): string {
-  const values = { card: name(card), who: object(table, seat), n: signed(score) };
+export function bestTrumpTold({ seat, card, score }: BestTrump, { table }: Scene): string {
+  const values = { card: cardShort(card), who: object(table, seat), n: signed(score) };
   return t('result.best-trump', values);
 }
 

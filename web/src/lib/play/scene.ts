@@ -12,5 +12,4 @@ export interface Scene {
 
 export interface Telling extends Scene {
   before?: Table | null; // the table before it happened
-  aloud: boolean; // spelled out for a screen reader
 }

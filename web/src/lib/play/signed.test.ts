@@ -5,7 +5,7 @@ import { browser } from '../../testing/bench';
 browser();
 const { speak } = await import('../i18n/index.svelte');
 const { likes } = await import('../state/settings.svelte');
-const { signed } = await import('./signed');
+const { signed, spelled } = await import('./signed');
 
 describe('words with signs among them', () => {
   it('have a name for every card and suit, in the language and with the letters of the reader', async () => {
@@ -19,11 +19,12 @@ describe('words with signs among them', () => {
     expect(spoken('♦K (76%), Anna: ♦ 7, ♥8–10')).toEqual([
       'king of diamonds',
       'diamonds',
-      'eight of hearts',
+      'eight of hearts to ten',
     ]);
     await speak('nl');
     likes.indices = 'nl';
     expect(spoken('♣H, ♣B')).toEqual(['klaverenheer', 'klaverenboer']);
+    expect(spelled('Mien roemt 50: ♥10–H')).toBe('Mien roemt 50: harten tien tot en met heer');
   });
   it('are what they are where there is none', () => {
     expect(signed('pas')).toEqual([{ written: 'pas' }]);

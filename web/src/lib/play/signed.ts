@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Words with signs of cards and suits among them.
-import { isCard, readShort, signs } from '../cards';
+import { isCard, rankOf, readShort, signs } from '../cards';
+import { t, type Key } from '../i18n/index.svelte';
 import { likes } from '../state/settings.svelte';
 import { cardSpoken, suitSpoken } from './cardWords';
 
@@ -9,10 +10,25 @@ interface Part {
   spoken?: string; // where a reader aloud would make little of what is written
 }
 
+// "♠B", "♣10–V", "♦"
+function named(written: string): string {
+  const [first = '', top] = written.split('–');
+  const read = readShort(first, likes.indices);
+  if (!isCard(read)) return suitSpoken(read);
+  if (top === undefined) return cardSpoken(read);
+  const to = rankOf(readShort(written.charAt(0) + top, likes.indices));
+  return t('meld.run', { from: cardSpoken(read), to: t(`rank.${to}` as Key) });
+}
+
 export function signed(text: string): Part[] {
-  return text.split(signs).map((written, place) => {
-    if (place % 2 === 0) return { written };
-    const read = readShort(written, likes.indices);
-    return { written, spoken: isCard(read) ? cardSpoken(read) : suitSpoken(read) };
-  });
+  return text
+    .split(signs)
+    .map((written, place) => (place % 2 ? { written, spoken: named(written) } : { written }));
+}
+
+// All of it as it is read aloud.
+export function spelled(text: string): string {
+  return signed(text)
+    .map(({ written, spoken }) => spoken ?? written)
+    .join('');
 }

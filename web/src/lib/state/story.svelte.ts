@@ -7,6 +7,7 @@ import { inPlay, longestQueue } from '../play/pace';
 import { sentenceCapital, spoken } from '../play/describe';
 import { news, type Step } from '../play/news';
 import { resultTold } from '../play/outcome';
+import { spelled } from '../play/signed';
 import type { Scene, Telling } from '../play/scene';
 import { turnCalled } from '../play/turn';
 import { bubbleWords } from '../play/talk';
@@ -126,7 +127,7 @@ export class Story {
     const { table, look } = this.live;
     const game = (): Game | undefined => catalogue.game(table?.game); // it may come later
     return {
-      ...{ table, look, before, aloud: false },
+      ...{ table, look, before },
       get game() {
         return game();
       },
@@ -143,14 +144,14 @@ export class Story {
     if (each.kind === 'say') this.talk(each);
     else this.note(each, scene);
     if (each.kind === 'act') this.speak(each, scene);
-    return sentenceCapital(each, { ...scene, aloud: true });
+    return sentenceCapital(each, scene);
   }
 
   private news(step: Step, scene: Scene): string[] {
     return news(step, scene).map(({ words, logged, bubble }) => {
       if (logged) this.add(() => capital(words()));
       if (bubble) this.say(bubble.seat, bubble.words);
-      return capital(words(true));
+      return capital(words());
     });
   }
 
@@ -172,9 +173,7 @@ export class Story {
     const ended = result && !this.over ? [resultTold(result, scene)] : [];
     if (result && ended.length) this.add(() => resultTold(result, scene));
     this.over = Boolean(result);
-    const missed = events
-      .slice(known)
-      .map((act) => sentenceCapital(act, { ...scene, aloud: true }));
+    const missed = events.slice(known).map((act) => sentenceCapital(act, scene));
     return [...missed.filter((text) => text !== null), ...ended];
   }
 
@@ -264,7 +263,7 @@ export class Story {
   // In one line, as lines that come at once reach a screen reader in any order.
   private speakUp(texts: string[]): void {
     if (!texts.length) return;
-    const line = { key: ++this.key, text: texts.join('. ') };
+    const line = { key: ++this.key, text: spelled(texts.join('. ')) };
     this.heard = [...this.heard, line].slice(-aloudStays);
   }
 
