@@ -24,6 +24,7 @@ describe('words with signs among them', () => {
     await speak('nl');
     likes.indices = 'nl';
     expect(spoken('♣H, ♣B')).toEqual(['klaverenheer', 'klaverenboer']);
+    expect(spelled('♥7–10')).toBe('harten zeven tot en met tien');
     expect(spelled('Mien roemt 50: ♥10–H')).toBe('Mien roemt 50: harten tien tot en met heer');
   });
   it('are what they are where there is none', () => {

@@ -17,7 +17,7 @@ function named(written: string): string {
   if (!isCard(read)) return suitSpoken(read);
   if (top === undefined) return cardSpoken(read);
   const to = rankOf(readShort(written.charAt(0) + top, likes.indices));
-  return t('meld.run', { from: cardSpoken(read), to: t(`rank.${to}` as Key) });
+  return t('meld.run', { from: cardSpoken(read), to: t(`rank.${to}` as Key).trim() });
 }
 
 export function signed(text: string): Part[] {
