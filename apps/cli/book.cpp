@@ -5,6 +5,7 @@
 #include "bots/signals/convention.h"
 #include "bots/signals/signal_texts.h"
 #include "cli/choice.h"
+#include "cli/rule_text.h"
 #include "cli/rules.h"
 #include "deal/rulebook.h"
 #include "games/games.h"
@@ -29,11 +30,12 @@ std::string default_text(const Game* game, std::string_view option, Language lan
   const Rules rules = default_rules(*game);
   const auto place = rules.find(option);
   if (!place) return "";
-  const bool depends = game->options()[static_cast<std::size_t>(*place)].resolve != nullptr;
+  std::string others;
+  for (const auto& [setting, value] : other_defaults(*game, *place)) {
+    others += fmt::format("; {} `{}`: `{}`", say(language, "bij", "with"), setting, value);
+  }
   return fmt::format("\n\n{}: `{}`{}.", say(language, "Standaard", "Default"), rules.text(*place),
-                     depends ? say(language, ", tenzij een andere huisregel anders bepaalt",
-                                   ", unless another house rule makes it otherwise")
-                             : "");
+                     others);
 }
 
 // Every text of one kind under a heading of its own.

@@ -8,6 +8,7 @@
 #include "cli/output.h"
 #include "cli/rule_text.h"
 #include "cli/terminal.h"
+#include "deal/follows.h"
 #include "games/games.h"
 
 namespace troef::cli {
@@ -47,7 +48,7 @@ class GameText {
     for (std::size_t i = 0; i < game_.options().size(); ++i) {
       const Option& option = game_.options()[i];
       const std::string values = fmt::format("{} [{}] {}", values_text(option, language_),
-                                             rules_.text(static_cast<int>(i)), option.rule);
+                                             default_text(static_cast<int>(i)), option.rule);
       text += entry(RuleText::Kind::option, option.name, values, colour);
     }
     return text;
@@ -76,6 +77,14 @@ class GameText {
     std::vector<std::string_view> ids;
     for (const Preset& preset : game_.presets()) ids.push_back(preset.id);
     return ids;
+  }
+
+  std::string default_text(int option) const {
+    std::string text = rules_.text(option);
+    for (const auto& [setting, value] : other_defaults(game_, option)) {
+      text += fmt::format("; {}: {}", setting, value);
+    }
+    return text;
   }
 
   std::string entry(RuleText::Kind kind, std::string_view id, const std::string& values,
@@ -110,8 +119,22 @@ class GameText {
       row["values"] = Json(option.words);
       row["default"] = rules_.text(place);
     }
-    row["default_depends"] = option.resolve != nullptr;
+    if (const auto decides = what_decides(game_.options(), place)) {
+      row["default_follows"] = follows(option, *decides);
+    } else {
+      row["default_follows"] = nullptr;
+    }
     return row;
+  }
+
+  static Json follows(const Option& option, const Following& decides) {
+    Json defaults = Json::object();
+    for (std::size_t i = 0; i < decides.defaults.size(); ++i) {
+      const int value = decides.defaults[i];
+      defaults[decides.option->words[i]] =
+          option.is_number() ? Json(value) : Json(option.words[static_cast<std::size_t>(value)]);
+    }
+    return {{"option", decides.option->name}, {"defaults", defaults}};
   }
 
   const Game& game_;

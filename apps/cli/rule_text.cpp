@@ -7,6 +7,7 @@
 
 #include "cli/plain_words.h"
 #include "cli/terminal.h"
+#include "deal/follows.h"
 #include "games/games.h"
 
 namespace troef::cli {
@@ -39,6 +40,21 @@ std::string upper(std::string text) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
   });
   return text;
+}
+
+std::vector<OtherDefault> other_defaults(const Game& game, int option) {
+  const auto decides = what_decides(game.options(), option);
+  if (!decides) return {};
+  std::vector<OtherDefault> others;
+  const std::string usual = default_rules(game).text(option);
+  for (const auto word : decides->option->words) {
+    Rules rules = default_rules(game);
+    rules.set(decides->option->name, word);
+    const std::string value = rules.text(option);
+    if (value != usual)
+      others.push_back({fmt::format("{}={}", decides->option->name, word), value});
+  }
+  return others;
 }
 
 bool mentions(const RuleText& option, std::string_view rule) {

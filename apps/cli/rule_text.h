@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "deal/game.h"
 #include "deal/rulebook.h"
@@ -12,6 +13,12 @@ namespace troef::cli {
 
 // Of a game, with what all games share.
 RuleBook book_of(const Game& game, Language language);
+
+// Where another house rule makes the default of an option another than the usual one.
+struct OtherDefault {
+  std::string setting, value;  // "scoring=pool", "0"
+};
+std::vector<OtherDefault> other_defaults(const Game& game, int option);
 
 // Whether the text of an option names this rule as one that it decides.
 bool mentions(const RuleText& option, std::string_view rule);

@@ -3,6 +3,7 @@
 
 #include "bots/signals/convention.h"
 #include "bots/signals/signal_texts.h"
+#include "deal/follows.h"
 #include "deal/rulebook.h"
 #include "games/games.h"
 #include "table/json.h"
@@ -87,8 +88,30 @@ class GameWriter {
     json_.member("type", option.is_number() ? "number" : "word");
     option.is_number() ? numbers(option) : values(option);
     json_.key("default");
-    option.is_number() ? json_.value(usual.at(place)) : json_.value(usual.text(place));
-    json_.member("default_depends", option.resolve != nullptr).close('}');
+    value(option, usual.at(place));
+    json_.key("default_follows");
+    if (const auto decides = what_decides(game_.options(), place)) {
+      follows(option, *decides);
+    } else {
+      json_.value(nullptr);
+    }
+    json_.close('}');
+  }
+  // Which house rule decides the default, and what it is by each word of that.
+  void follows(const Option& option, const Following& decides) {
+    json_.open('{').member("option", decides.option->name).key("defaults").open('{');
+    for (std::size_t i = 0; i < decides.defaults.size(); ++i) {
+      json_.key(decides.option->words[i]);
+      value(option, decides.defaults[i]);
+    }
+    json_.close('}').close('}');
+  }
+  void value(const Option& option, int value) {
+    if (option.is_number()) {
+      json_.value(value);
+    } else {
+      json_.value(option.words[static_cast<std::size_t>(value)]);
+    }
   }
   void numbers(const Option& option) {
     json_.member("low", option.low).member("high", option.high);

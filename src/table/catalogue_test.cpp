@@ -51,6 +51,24 @@ TEST(Catalogue, has_the_words_for_bids_where_there_are_any) {
   EXPECT_GT(all["phrases"].size(), 5U);
 }
 
+TEST(Catalogue, says_which_house_rule_a_default_follows_and_what_it_then_is) {
+  const JsonValue all = JsonValue::parse(games_json(all_games(), bot_names()));
+  const auto follows = [&](std::string_view id, std::string_view name) -> std::string {
+    for (const JsonValue& game : all["games"]) {
+      if (game["id"] != id) continue;
+      for (const JsonValue& option : game["options"]) {
+        if (option["name"] == name) return option["default_follows"].dump();
+      }
+    }
+    return "";
+  };
+  EXPECT_EQ(follows("vijvenveertig", "match_target"),
+            R"({"defaults":{"net":45,"per_trick":45,"pool":0,"sides":45},"option":"scoring"})");
+  EXPECT_EQ(follows("klaverjassen", "underruff"),
+            R"({"defaults":{"amsterdams":"forbidden","rotterdams":"forced"},"option":"style"})");
+  EXPECT_EQ(follows("klaverjassen", "match_deals"), "null");
+}
+
 TEST(Catalogue, offers_no_deal_without_a_shuffle) {
   const JsonValue all = JsonValue::parse(games_json(all_games(), bot_names()));
   for (const JsonValue& game : all["games"]) {

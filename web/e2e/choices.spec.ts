@@ -92,6 +92,27 @@ test('the end of the match follows other house rules until one says a number', a
   expect((await tableHere(page)).rules).toMatchObject({ match_deals: 16, match_target: 200 });
 });
 
+test('the form says which house rule a number follows, and what it is by it now', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/new/vijvenveertig`);
+  await page.getByText('House rules', { exact: true }).click();
+  const follows = page.getByRole('checkbox', { name: 'follows “Scoring”' });
+  const said = (): Promise<(string | null)[]> =>
+    Promise.all([0, 1].map((nth) => follows.nth(nth).locator('xpath=..').textContent()));
+  await expect(follows).toHaveCount(2);
+  expect(await said()).toEqual([' follows “Scoring”: no fixed number', ' follows “Scoring”: 45']);
+  await page.getByRole('radio', { name: /three tricks win it/ }).check();
+  expect(await said()).toEqual([' follows “Scoring”: 16', ' follows “Scoring”: no target']);
+  await page.goto(`${server.url}/new/klaverjassen`);
+  await page.getByText('House rules', { exact: true }).click();
+  const underruff = page.getByRole('group', { name: 'Underruffing' }).getByRole('radio').first();
+  await expect(underruff).toHaveAccessibleName(/^follows “Amsterdam or Rotterdam”: .*but trumps/);
+  await page.getByRole('radio', { name: /^You must always ruff/ }).check();
+  await expect(underruff).toHaveAccessibleName(/A lower trump must be played/);
+});
+
 test('the form is as it was after a reload, and after Back from the table', async ({
   page,
   server,

@@ -39,10 +39,19 @@ export class Draft {
     this.changed = Object.fromEntries(kept.map((option) => [option.name, this.value(option)]));
   }
 
-  // What the preset makes of an option.
+  // What the preset makes of an option, and of some another house rule.
   given(option: Option): RuleValue {
     const preset = this.game?.presets.find(({ id }) => id === this.preset);
-    return preset?.rules?.[option.name] ?? preset?.settings[option.name] ?? option.default;
+    const named = preset?.settings[option.name];
+    if (named !== undefined) return named;
+    const other = this.decides(option);
+    const followed = other && option.default_follows?.defaults[`${this.value(other)}`];
+    return followed ?? preset?.rules?.[option.name] ?? option.default;
+  }
+
+  // The house rule that the usual value of an option follows.
+  decides({ default_follows: follows }: Option): Option | undefined {
+    return this.game?.options.find(({ name }) => name === follows?.option);
   }
 
   value(option: Option): RuleValue {
@@ -57,11 +66,11 @@ export class Draft {
 
   // What follows other house rules by default is fixed even where it is set to what it would be.
   private differs(option: Option, value = this.value(option)): boolean {
-    return value !== this.given(option) || option.default_depends === true;
+    return value !== this.given(option) || option.default_follows != null;
   }
 
   follows(option: Option): boolean {
-    return option.default_depends === true && !(option.name in this.changed);
+    return option.default_follows != null && !(option.name in this.changed);
   }
 
   settings(): NewTable {

@@ -14,7 +14,9 @@ const option = (name: string, rest: Partial<Option> = {}): Option => ({
 const [tie, style, follows] = [
   option('tie'),
   option('style'),
-  option('underruff', { default_depends: true }),
+  option('underruff', {
+    default_follows: { option: 'style', defaults: { no: 'forbidden', yes: 'forced' } },
+  }),
 ];
 const preset = (id: string, settings = {}) => ({
   id,
@@ -52,15 +54,32 @@ describe('a table that is being made', () => {
     expect(draft.changed).toEqual({});
   });
 
-  it('keeps what was fixed though it would follow other house rules', () => {
+  it('keeps what was fixed though it would follow another house rule', () => {
     draft.set(follows, 'no');
     draft.take('other');
     expect(draft.changed).toEqual({ underruff: 'no' });
   });
 
-  it('fixes no number that follows other house rules, until one is chosen', () => {
-    const deals = option('match_deals', { type: 'number', default: 0, default_depends: true });
-    draft.choose({ ...game('vijvenveertig'), options: [deals] });
+  it('shows what follows another house rule as that makes it, of the preset or by hand', () => {
+    expect(draft.decides(follows)).toBe(style);
+    expect(draft.value(follows)).toBe('forbidden');
+    draft.take('other');
+    expect(draft.value(follows)).toBe('forced');
+    draft.set(style, 'no');
+    expect(draft.value(follows)).toBe('forbidden');
+    expect(draft.settings().rules).toEqual({ style: 'no' });
+  });
+
+  it('shows what the preset itself names, whatever that would follow', () => {
+    const named = preset('named', { style: 'yes', underruff: 'free' });
+    draft.choose({ ...game('klaverjassen'), presets: [named] });
+    expect(draft.value(follows)).toBe('free');
+  });
+
+  it('fixes no number that follows another house rule, until one is chosen', () => {
+    const default_follows = { option: 'style', defaults: { no: 0, yes: 16 } };
+    const deals = option('match_deals', { type: 'number', default: 0, default_follows });
+    draft.choose({ ...game('vijvenveertig'), options: [style, deals] });
     expect(draft.follows(deals)).toBe(true);
     draft.set(deals, 0);
     expect(draft.changed).toEqual({ match_deals: 0 });

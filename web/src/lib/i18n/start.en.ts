@@ -73,7 +73,7 @@ export const start: Record<keyof typeof dutch, string> = {
   'form.default': 'as usual',
   'form.default-is': 'usually: {value}',
   'form.whole': 'A whole number from {low} to {high}.',
-  'form.follows': 'follows the other house rules',
+  'form.follows': 'follows “{option}”: {value}',
   'form.make': 'Make the table',
   'bots.random': 'Random',
   'bots.random.text': 'Plays just anything that may be played.',

@@ -71,7 +71,7 @@ export const start = {
   'form.default': 'gewoon',
   'form.default-is': 'gewoon: {value}',
   'form.whole': 'Een heel getal van {low} tot en met {high}.',
-  'form.follows': 'volgt de andere huisregels',
+  'form.follows': 'volgt “{option}”: {value}',
   'form.make': 'Tafel maken',
   'bots.random': 'Zomaar',
   'bots.random.text': 'Legt zomaar iets dat mag.',

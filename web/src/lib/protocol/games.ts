@@ -26,7 +26,7 @@ export interface Option {
   low?: number;
   high?: number;
   default: RuleValue;
-  default_depends?: boolean;
+  default_follows?: { option: string; defaults: Record<string, RuleValue> } | null;
 }
 
 export interface Contract {
