@@ -3,6 +3,7 @@
 
 #include "cards/quoted.h"
 #include "cli/play/cards.h"
+#include "cli/play/choices.h"
 #include "cli/play/join.h"
 #include "cli/play/names.h"
 #include "cli/play/story.h"
@@ -138,15 +139,18 @@ std::string help_text(const Look& look) {
   return say(look, Text::help, say(look, dutch ? Text::help_dutch_cards : Text::help_cards)) + "\n";
 }
 
-std::string unclear_text(const Look& look, const std::string& typed, const ReadAction& read) {
+std::string unclear_text(const Look& look, const View& view, const std::string& typed,
+                         const ReadAction& read) {
   if (read.meanings.size() > 1) {
     std::string list;
     for (const std::string& meaning : read.meanings) join(list, meaning);
     return say(look, Text::ambiguous, harmless(typed, most_of_typed), list) + "\n";
   }
-  const std::string hint = read.error.empty() ? "Enter, help" : read.error + ", ?, help";
+  std::string right = read.error.empty() ? "Enter" : read.error;
+  if (const std::string more = calls(look, view); !more.empty()) join(right, more);
+  join(right, read.error.empty() ? "help" : "?, help");
   return say(look, Text::unread, harmless(typed, most_of_typed),
-             say(look, Text::unread_hint, hint)) +
+             say(look, Text::unread_hint, right)) +
          "\n";
 }
 

@@ -28,7 +28,8 @@ std::string read_as_text(const Look& look, const std::string& typed, const Actio
 std::string why_text(const Look& look, const View& view, const RuleBook& book, const Action& action,
                      std::string_view rule);
 std::string last_text(const Look& look, const View& view);
-std::string unclear_text(const Look& look, const std::string& typed, const ReadAction& read);
+std::string unclear_text(const Look& look, const View& view, const std::string& typed,
+                         const ReadAction& read);
 std::string undo_text(const Look& look, Undo outcome);
 
 }  // namespace troef::cli::table

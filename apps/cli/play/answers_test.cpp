@@ -2,6 +2,7 @@
 #include "cli/play/answers.h"
 
 #include "cli/play/house.h"
+#include "cli/play/read_action.h"
 #include "support.h"
 
 namespace troef::cli::table {
@@ -54,6 +55,40 @@ TEST(Claims, are_told_with_the_rule_that_was_broken_or_that_they_do_not_hold) {
   EXPECT_TRUE(has(told(Language::nl), " verzaakte in slag 1 met ")) << told(Language::nl);
   EXPECT_TRUE(has(told(Language::nl), ": KJ-21 Bekennen. Kun je ")) << told(Language::nl);
   EXPECT_TRUE(has(told(Language::en), ": KJ-21 Follow suit. ")) << told(Language::en);
+}
+
+std::string unread(test::Played& played, int seat) {
+  Look look;
+  look.language = Language::en;
+  const View view = played.deal().view(Seat(seat));
+  const std::string text = unclear_text(look, view, "xyzzy", read_action(look, view, "xyzzy"));
+  return text.substr(text.find("Right"));
+}
+
+TEST(Unread, KJ_33_names_roem_as_right_from_the_end_of_a_trick_to_the_next_card) {
+  test::Played played("klaverjassen", {"roem_call=called"});
+  played.hands({"7C 8C 9C TC JC QC KC AS", "AC 8D 9D TD JD QD KD 7S", "7H 8H 9H TH JH QH KH AH",
+                "AD 7D 8S 9S TS JS QS KS"});
+  played.then({"0 trump C", "0 play AS", "1 play 7S", "2 play 7H", "3 play 8S"});
+  EXPECT_EQ(unread(played, 0), "Right would be: play 7C, roem, ?, help\n");
+  EXPECT_EQ(unread(played, 2), "Right would be: Enter, roem, help\n");
+  played.play("0 play 7C");
+  EXPECT_EQ(unread(played, 1), "Right would be: play AC, ?, help\n");
+}
+
+TEST(Unread, KJ_44_names_whom_one_may_claim_to_have_revoked) {
+  test::Played played("klaverjassen", {"revoke=penalised"});
+  played.hands({"7C 8C"}).then({"0 trump C", "0 play 7C"});
+  EXPECT_TRUE(has(unread(played, 0), ", claim-revoke 1, claim-revoke 3, "));
+}
+
+TEST(Unread, HJ_24_names_a_card_with_which_the_stuk_may_be_shown) {
+  test::Played played("hoogjassen");
+  played.hands({"9H KH QH AC KD 8S 7S", "JH AD 8D QC KS QS JC", "TH 8H QD 9D KC 9C AS",
+                "7H TD JD 7D TC 8C JS"},
+               "AH 9S TS");
+  played.then({"0 bid 120", "1 pass", "2 pass", "3 pass", "0 leave", "0 trump H", "0 roem none"});
+  EXPECT_TRUE(has(unread(played, 0), ", play QH stuk, ?, help")) << unread(played, 0);
 }
 
 }  // namespace

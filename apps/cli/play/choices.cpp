@@ -1,11 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/choices.h"
 
+#include <algorithm>
+
 #include "cli/play/cards.h"
+#include "cli/play/join.h"
+#include "cli/play/read_cards.h"
 #include "cli/play/wording.h"
 #include "tricks/sorted.h"
 
 namespace troef::cli::table {
+namespace {
+
+bool is_stuk(const Action& action) { return action.verb == Verb::play && action.marked; }
+bool is_roem(const Action& action) { return action.verb == Verb::roem; }
+
+const Action* first(const Actions& actions, bool (*fits)(const Action&)) {
+  const auto found = std::find_if(actions.begin(), actions.end(), fits);
+  return found == actions.end() ? nullptr : &*found;
+}
+
+// From the end of a trick to the next card.
+bool may_call_roem(const View& view) {
+  return view.game->roem_is_called(view.rules) && view.facts.tricks > 0 && view.facts.trick.empty();
+}
+
+}  // namespace
 
 Actions numbered(const View& view) {
   Actions list;
@@ -39,6 +59,20 @@ std::string example(const Look& look, const View& view) {
     default:
       return to_string(action, view.game->contracts());
   }
+}
+
+std::string calls(const Look& look, const View& view) {
+  std::string list;
+  if (const Action* stuk = first(view.legal, is_stuk)) {
+    join(list, verb_word(look, Verb::play) + " " + typed_surely(look, stuk->card) + " stuk");
+  }
+  const Action* roem = first(view.legal, is_roem);
+  if (roem != nullptr && *roem != view.legal.front()) join(list, to_string(*roem));
+  for (const Action& action : view.asides) {
+    if (action.verb != Verb::call_roem) join(list, to_string(action));
+  }
+  if (may_call_roem(view)) join(list, verb_word(look, Verb::call_roem));
+  return list;
 }
 
 }  // namespace troef::cli::table

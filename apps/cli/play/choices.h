@@ -14,5 +14,8 @@ namespace troef::cli::table {
 Actions numbered(const View& view);
 // The first legal action, as an example of what can be typed.
 std::string example(const Look& look, const View& view);
+// What may be shown, declared, claimed or called besides, as it can be typed: the stuk, roem, a
+// revoke. Roem that must be called is told whether there is any or not.
+std::string calls(const Look& look, const View& view);
 
 }  // namespace troef::cli::table

@@ -5,6 +5,7 @@
 
 #include "bots/rest/rest.h"
 #include "cli/play/cards.h"
+#include "cli/play/choices.h"
 #include "cli/play/join.h"
 #include "cli/play/legal_text.h"
 #include "cli/play/texts.h"
@@ -89,11 +90,7 @@ std::optional<Action> by_enter(const View& view) {
 }
 
 std::string closing_text(const Look& look, const View& view) {
-  std::string first;
-  for (const Action& action : view.asides) {
-    if (action.verb != Verb::call_roem) join(first, to_string(action));
-  }
-  if (view.game->roem_is_called(view.rules)) join(first, verb_word(look, Verb::call_roem));
+  const std::string first = calls(look, view);
   return first.empty() ? say(look, Text::close_only) : say(look, Text::close_ask, first);
 }
 

@@ -179,7 +179,7 @@ Sitting::Next Sitting::answer(const std::string& text) {
       tell_line(say(look_, Text::nothing_to_enter));
       return Next::again;
     case Ask::unclear:
-      tell_text(unclear_text(look_, text, line.read));
+      tell_text(unclear_text(look_, view_, text, line.read));
       return Next::again;
     case Ask::hand:
     case Ask::table:
