@@ -121,11 +121,10 @@ class Check {
 
   void incomplete() {
     report_.fairness = Fairness::incomplete;
-    fault("gathered", "this pack was shuffled by hand from deal " +
-                          std::to_string(start().number - 1) +
-                          " of the match, which does not stand before it: " +
-                          (proof_.gathered ? "that it was gathered so is the record's own word"
-                                           : "the pack cannot be verified"));
+    fault("gathered",
+          std::string("this pack was shuffled by hand from the deal before, which is not there: ") +
+              (proof_.gathered ? "that it was gathered so is the record's own word"
+                               : "the pack cannot be verified"));
   }
 
   const Record& record_;

@@ -80,14 +80,14 @@ std::string MatchBook::enter(const Record& record, const Result* result) {
 
 std::string MatchBook::compare(const State& state, const Start& start) {
   const Start& right = state.next;
-  const int last = right.number - 1;
+  const int last = right.number;  // as people count deals
   if (state.closed) return "a deal of a match that was closed before";
   if (start.game != right.game || start.rules != right.rules) {
     return fmt::format("game or rules are not those of deal {} of this match", last);
   }
   if (start.number != right.number) {
-    return fmt::format("\"deal\" is {}; in this match deal {} follows deal {}", start.number,
-                       right.number, last);
+    return fmt::format("\"deal\" is {}; after deal {} of this match it is {}", start.number, last,
+                       right.number);
   }
   if (state.over()) return fmt::format("the match was over after deal {}", last);
   if (start.dealer != right.dealer) {
@@ -141,7 +141,7 @@ std::string MatchBook::compare(const State& state, const MatchEnd& end) {
   const bool has_end =
       now.rules.common(Common::match_deals) > 0 || now.rules.common(Common::match_target) > 0;
   if (!state.whole || !has_end || state.over()) return "";
-  return fmt::format("the match is not over after deal {}", now.number - 1);
+  return fmt::format("the match is not over after deal {}", now.number);
 }
 
 MatchBook::State& MatchBook::open(const std::string& id) {

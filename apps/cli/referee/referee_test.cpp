@@ -208,12 +208,12 @@ TEST_F(Referee, sees_that_the_deals_of_a_match_follow_from_one_another) {
     EXPECT_TRUE(has(ran.out, ": 1 fault\n")) << ran.out;
   };
   const std::string first = lines_[0] + "\n", second = lines_[1] + "\n", end = lines_[2] + "\n";
-  expect(first + first, "\"deal\" is 0; in this match deal 1 follows deal 0");
+  expect(first + first, "\"deal\" is 0; after deal 1 of this match it is 1");
   expect(first + replaced(1, R"("history":{"scores":[)", R"("history":{"scores":[1)") + "\n",
          "\"scores\" is [1");
   expect(first + replaced(1, R"("history":{"scores":[)", R"("history":{"x":[)") + "\n", "history");
   expect(first + replaced(1, "\"match_deals\":2", "\"match_deals\":3") + "\n",
-         "game or rules are not those of deal 0");
+         "game or rules are not those of deal 1 of this match");
   expect(first + end, "scores");
   expect(replaced(0, R"("history":{"scores":[0)", R"("history":{"scores":[500)") + "\n",
          "\"scores\" is [500, 0, 0, 0]; a match begins with 0");
@@ -235,11 +235,11 @@ TEST_F(Referee, sees_a_match_that_goes_on_or_stops_at_the_wrong_deal) {
     return line.replace(line.find(sixteen), sixteen.size(), "\"match_deals\":2");
   };
   for (std::size_t i = 0; i < 3; ++i) late += fewer(lines[i]) + "\n";
-  EXPECT_TRUE(has(judge(late).out, "records:3: the match was over after deal 1"));
+  EXPECT_TRUE(has(judge(late).out, "records:3: the match was over after deal 2"));
   const std::string two = "\"match_deals\":2", three = "\"match_deals\":3";
   const Ran early =
       judge(replaced(0, two, three) + "\n" + replaced(1, two, three) + "\n" + lines_[2] + "\n");
-  EXPECT_TRUE(has(early.out, "records:3: the match is not over after deal 1")) << early.out;
+  EXPECT_TRUE(has(early.out, "records:3: the match is not over after deal 2")) << early.out;
 }
 
 TEST_F(Referee, speaks_json_to_programs) {

@@ -42,8 +42,8 @@ void Verdicts::deal(std::uint64_t line, const Record& record, const FairReport& 
   const std::string match = record.match.empty() ? "" : " of " + harmless(record.match, 60);
   for (const FairFault& fault : report.faults) {
     const std::string action = fault.entry < 0 ? "" : fmt::format("action {}: ", fault.entry);
-    output_.write(fmt::format("{}:{}: deal {}{}: {}{}\n", file_, line, record.start.number, match,
-                              action, fault.message));
+    output_.write(fmt::format("{}:{}: deal {}{}: {}{}\n", file_, line, record.start.number + 1,
+                              match, action, fault.message));
   }
 }
 

@@ -65,7 +65,7 @@ TEST_F(Verify, a_deal_without_a_proof_is_not_called_honest) {
   const auto lines = lines_of(shell_.run("simulate heugen --deals 2 --seed 1 --record -").out);
   const Ran ran = judge(lines);
   EXPECT_EQ(ran.status, 1);
-  EXPECT_TRUE(has(ran.out, "records:1: deal 0 of ")) << ran.out;
+  EXPECT_TRUE(has(ran.out, "records:1: deal 1 of ")) << ran.out;
   EXPECT_TRUE(has(ran.out, ": no x-proof: there is nothing to verify\n")) << ran.out;
   EXPECT_TRUE(has(ran.out, "2 deals: 0 dealt honestly, 2 without a proof\n")) << ran.out;
 }
@@ -73,7 +73,7 @@ TEST_F(Verify, a_deal_without_a_proof_is_not_called_honest) {
 TEST_F(Verify, shows_the_match_of_a_deal_as_it_was_named_and_lets_it_steer_no_terminal) {
   Json record = parse_json(shell_.run("simulate heugen --deals 1 --seed 1 --record -").out);
   record["match"] = "één avond \u202e\x1b[2J";
-  EXPECT_TRUE(has(judge({record.dump()}).out, "records:1: deal 0 of één avond ??[2J: no x-proof"));
+  EXPECT_TRUE(has(judge({record.dump()}).out, "records:1: deal 1 of één avond ??[2J: no x-proof"));
 }
 
 TEST_F(Verify, a_file_without_deals_has_nothing_to_verify) {
@@ -89,7 +89,7 @@ TEST_F(Verify, tells_what_was_tampered_with) {
   expect_fault(wrong, "the commitment is 0000");
   wrong = right;
   wrong["match"] = "another";
-  expect_fault(wrong, "deal 0 of another: the commitment is ");
+  expect_fault(wrong, "deal 1 of another: the commitment is ");
   wrong = right;
   wrong["x-proof"]["cuts"].push_back(std::string(32, '0'));
   expect_fault(wrong, "there are 5 cuts for 4 seats");
@@ -149,9 +149,9 @@ TEST_F(Verify, a_pack_shuffled_by_hand_needs_the_deal_before) {
   lines.erase(lines.begin() + 1);
   Ran ran = judge(lines);
   EXPECT_EQ(ran.status, 1);
-  EXPECT_TRUE(has(ran.out, "records:2: deal 2 of ")) << ran.out;
+  EXPECT_TRUE(has(ran.out, "records:2: deal 3 of ")) << ran.out;
   EXPECT_TRUE(has(ran.out,
-                  "by hand from deal 1 of the match, which does not stand before it: that "
+                  "by hand from the deal before, which is not there: that "
                   "it was gathered so is the record's own word"))
       << ran.out;
   EXPECT_TRUE(has(ran.out,
@@ -163,7 +163,7 @@ TEST_F(Verify, a_pack_shuffled_by_hand_needs_the_deal_before) {
   alone["x-proof"].erase("gathered");
   ran = judge({alone.dump()});
   EXPECT_EQ(ran.status, 1);
-  EXPECT_TRUE(has(ran.out, "before it: the pack cannot be verified")) << ran.out;
+  EXPECT_TRUE(has(ran.out, "is not there: the pack cannot be verified")) << ran.out;
 }
 
 TEST_F(Verify, a_gathered_pack_must_be_that_of_the_deal_before) {
