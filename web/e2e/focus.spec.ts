@@ -179,7 +179,7 @@ test('at either end of what can be bid, and of the tricks, the focus stays', asy
   await page.goto(server.url);
   await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
   await page.getByRole('button', { name: 'Last trick' }).click();
-  for (const name of ['Higher bid', 'Lower bid', 'Trick before', 'Trick after']) {
+  for (const name of ['Higher bid', 'Lower bid', 'Previous trick', 'Next trick']) {
     const button = page.getByRole('button', { name });
     await button.focus();
     await page.keyboard.press('Enter');

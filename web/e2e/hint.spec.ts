@@ -179,7 +179,7 @@ test('friends see before they sit that everybody may ask, and each asks in turn'
   await makeTable(host, { game: 'heugen' });
   await host.goto(`${server.url}/new/heugen`);
   await host.getByRole('radio', { name: /^Heugen for two/ }).check();
-  await host.getByLabel('Hints from a bot').selectOption('for everybody who sits');
+  await host.getByLabel('Hints from a bot').selectOption('for everybody who plays');
   await host.getByRole('button', { name: 'Make the table' }).click();
   await host.waitForURL(/\/t\//);
   await come(friend, server, host.url().split('/t/')[1] ?? '', 'Truus');

@@ -55,6 +55,6 @@ test('another match at the same table has deals of its own, and they are honest'
   await place.fill('9');
   await page.getByLabel('What you see').selectOption('All cards');
   await expect(place).toHaveValue('9');
-  await page.getByRole('button', { name: 'Compute' }).click();
+  await page.getByRole('button', { name: 'Check it' }).click();
   await expect(page.getByText('It also agrees with what this browser itself saw')).toBeVisible();
 });

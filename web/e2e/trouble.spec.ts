@@ -116,7 +116,7 @@ test('whether a deal was dealt honestly is not said of another one', async ({ pa
   });
   const release = await held(page, /deals\/0$/);
   await page.goto(`${page.url()}/deal/0`);
-  await page.getByRole('button', { name: 'Compute' }).click();
+  await page.getByRole('button', { name: 'Check it' }).click();
   await page.getByRole('link', { name: 'Deal 2' }).click();
   await expect(page.getByRole('heading', { name: 'Deal 2: replay' })).toBeVisible();
   await release();

@@ -12,8 +12,9 @@ constexpr TextRowOf<MenuText> rows[] = {
     {MenuText::resume, "verder met {0} ({1}), spel {2}, {3}; {4}; {5}",
      "go on with {0} ({1}), deal {2}, {3}; {4}; {5}"},
     {MenuText::older, "nog {0}: typ alles", "{0} more: type all"},
-    {MenuText::preset, "Hoe gespeeld? Nummer of naam, h: eigen huisregels, Enter: {0}, ?: hulp",
-     "Played how? Number or name, h: own house rules, Enter: {0}, ?: help"},
+    {MenuText::preset,
+     "Hoe wordt er gespeeld? Nummer of naam, h: eigen huisregels, Enter: {0}, ?: hulp",
+     "How is it played? Number or name, h: own house rules, Enter: {0}, ?: help"},
     {MenuText::preset_help,
      "Het nummer of de naam van een vorm begint een partij, Enter een gewone.\n"
      "h         eigen huisregels, vanaf de gewone; h 2 of h {0} vanaf die vorm\n"

@@ -29,7 +29,7 @@ std::string play_to_rest(Played& table) {
   return told;
 }
 
-constexpr const char* taken = "The rest of the tricks is for ";
+constexpr const char* taken = "The rest of the tricks go to ";
 
 TEST(PlayRest, plays_the_deal_to_its_end_by_one_word) {
   StateFolder state;

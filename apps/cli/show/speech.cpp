@@ -34,7 +34,7 @@ constexpr VerbWords verb_words[] = {
     {Verb::discard, "legt {} weg", "lays {} away"},
     {Verb::give, "geeft {}", "gives {}"},
     {Verb::buy, "koopt {}", "buys {}"},
-    {Verb::hand_on, "schuift {} door", "hands {} on"},
+    {Verb::hand_on, "geeft {} door", "hands {} on"},
     {Verb::give_back, "geeft {} terug", "returns {}"},
     {Verb::trump, "maakt {} troef", "makes {} trumps"},
     {Verb::roem, "roemt {}", "declares {}"},
@@ -43,7 +43,7 @@ constexpr VerbWords verb_words[] = {
     {Verb::turn_down, "laat dichtdraaien", "has the turn-up turned down"},
     {Verb::keep, "houdt de hand", "keeps the hand"},
     {Verb::stop, "stopt en neemt de pot", "stops and takes the pool"},
-    {Verb::call_roem, "roept roem", "calls roem"},
+    {Verb::call_roem, "roept roem af", "calls roem"},
     {Verb::claim_revoke, "wijst verzaken aan van {}", "claims a revoke of {}"},
 };
 

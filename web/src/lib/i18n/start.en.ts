@@ -87,7 +87,7 @@ export const start: Record<keyof typeof dutch, string> = {
   'facts.sit.invited': 'those I let in',
   'facts.sit.alone': 'nobody: I play against bots',
   'facts.hints.alone': 'when I play alone against bots',
-  'facts.hints.all': 'for everybody who sits',
+  'facts.hints.all': 'for everybody who plays',
   'facts.hints.none': 'nobody',
   'facts.hints': 'Everybody may ask a bot for a hint',
   'facts.talk.phrases': 'Ready phrases',

@@ -77,7 +77,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'meld.four.A': 'four aces',
 
   'actions.label': 'What you can do',
-  'actions.rest': 'The rest is for {whom}; the table plays the cards.',
+  'actions.rest': 'The rest goes to {whom}; the table plays the cards.',
   'actions.wait': 'It is {who}’s turn.',
   'actions.ahead': 'You can choose a card ahead.',
   'actions.close': 'Whoever has something to claim or call does so now.',
@@ -136,6 +136,6 @@ export const table: Record<keyof typeof dutch, string> = {
   'cut.do': 'Cut',
   'cut.wait': 'The pack is shuffled and cut…',
 
-  'last.before': 'Trick before',
-  'last.after': 'Trick after',
+  'last.before': 'Previous trick',
+  'last.after': 'Next trick',
 };

@@ -129,7 +129,7 @@ export const table = {
   'claim.title': 'Wie heeft verzaakt?',
   'claim.text': 'Heb je het mis, dan kun je in dit spel niets meer aanwijzen.',
   'cut.title': 'Afheffen',
-  'cut.ask': 'Hef af: waar licht je het pak?',
+  'cut.ask': 'Hef af: hoeveel kaarten neem je eraf?',
   'cut.cards': '{n} kaarten',
   'cut.do': 'Hef af',
   'cut.wait': 'De kaarten worden geschud en afgeheven…',

@@ -68,7 +68,8 @@ export const words = {
   'term.eenkeer': 'één keer',
   'term.eenkeer.text': 'Once: a bid after which you do not bid again in this deal.',
   'term.pot': 'pot',
-  'term.pot.text': 'The money that kapot takes from and erin pays into.',
+  'term.pot.text':
+    'What is staked: kapot takes money from it and erin pays into it; in Vijvenveertig it is called the pool, and holds the chips that are played for.',
   'term.min': 'min',
   'term.min.text': 'The sum of the roem, which lowers the bid.',
   'term.kijkkaart': 'kijkkaart',

@@ -94,7 +94,7 @@ export const words = {
   'term.maat': 'maat',
   'term.maat.text': 'Met wie je samen speelt.',
   'term.afheffen': 'afheffen, couperen',
-  'term.afheffen.text': 'Het pak in tweeën leggen voor het delen.',
+  'term.afheffen.text': 'Het pak in tweeën leggen vóór het delen.',
   'term.bekennen': 'bekennen, kleur bekennen',
   'term.bekennen.text': 'De gevraagde kleur bijspelen.',
   'term.ondertroeven': 'ondertroeven',
