@@ -279,6 +279,14 @@ TEST(Heugen, HG_22_at_some_tables_roem_is_said_until_the_third_trick_is_led) {
   EXPECT_EQ(played.deal().view(Seat(2)).events.back().said, 40);
 }
 
+TEST(Heugen, HG_22_roem_that_is_said_in_play_is_said_at_the_declarers_own_turn) {
+  Played played = playing({"roem_by=third_trick"});
+  played.play("0 play JH");
+  EXPECT_FALSE(played.is_legal("roem JH-KH"));
+  EXPECT_EQ(played.refused("1 roem JH-KH"), "HG-22");
+  EXPECT_EQ(played.refused("0 roem JH-KH"), "TR-01");
+}
+
 TEST(Heugen, HG_22_when_another_leads_the_third_trick_it_is_too_late) {
   Played played = playing({"roem_by=third_trick"});
   played.then({"0 play 7D", "1 play AD", "2 play 9D", "1 play KS", "2 play AS"});
@@ -441,6 +449,13 @@ TEST(Heugen, HG_45_a_declarer_who_revoked_has_no_points_but_the_roem) {
   EXPECT_EQ(played.result("points"), "[0,151]");
   EXPECT_EQ(played.result("roem"), "[40,0]");
   EXPECT_EQ(played.result("score"), "[-120,60,60]");
+}
+
+TEST(Heugen, HG_45_after_the_last_trick_the_deal_waits_to_be_closed) {
+  Played played = playing({"revoke=penalised"});
+  Quick random(seed());
+  play_out(played.deal(), random);
+  EXPECT_EQ(played.deal().events().back().action.verb, Verb::close);
 }
 
 TEST(Heugen, HG_45_while_sorting_nothing_can_be_claimed) {

@@ -218,6 +218,7 @@ TEST(HoogjassenScore, HJ_48_who_begins_with_an_empty_pot_fills_it) {
   for (const Seat seat : Seats::all(4)) EXPECT_EQ(result.cents[seat], -100);
   EXPECT_EQ(Counted(120, 0, 31).pot(1).result().pot, 0);
   EXPECT_EQ(Counted(120, 0, 31, {"pot=50", "seats=3"}).pot(0).result().pot, 150);
+  EXPECT_EQ(Counted(120, 0, 31, {"pot=50"}).pot(0).result().cents[Seat(1)], -50);
   EXPECT_EQ(Counted(120, 0, 31, {"pot=0"}).pot(0).result().pot, 0);
   Played passed = dealt(hopeless, hopeless_widow);
   passed.then({"0 pass", "1 pass", "2 pass", "3 pass"});

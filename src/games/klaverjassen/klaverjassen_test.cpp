@@ -417,6 +417,21 @@ TEST(Klaverjassen, KJ_44_a_claimed_revoke_gives_the_others_162_and_100_and_all_r
   EXPECT_EQ(played.result("score"), "[262,0,262,0]");
 }
 
+TEST(Klaverjassen, KJ_44_roem_of_both_sides_goes_to_those_who_did_not_revoke) {
+  const Counted counted(worth(80), 20, 50);
+  const Result by_maker = revoked(counted.board, Seat(2));
+  EXPECT_EQ(by_maker.points[0], 0);
+  EXPECT_EQ(by_maker.points[1], 162);
+  EXPECT_EQ(by_maker.roem[0], 0);
+  EXPECT_EQ(by_maker.roem[1], 170);
+  EXPECT_EQ(by_maker.score[Seat(0)], 0);
+  EXPECT_EQ(by_maker.score[Seat(1)], 332);
+  const Result by_other = revoked(counted.board, Seat(3));
+  EXPECT_EQ(by_other.roem[0], 170);
+  EXPECT_EQ(by_other.score[Seat(0)], 332);
+  EXPECT_EQ(by_other.score[Seat(1)], 0);
+}
+
 TEST(Klaverjassen, KJ_44_nobody_claims_against_a_seat_that_there_is_not) {
   Played played = with_hands(mixed, {"revoke=penalised"});
   played.then({"0 trump H", "0 play AC", "1 play AS", "2 play QC", "3 play QH"});

@@ -45,6 +45,8 @@ TEST(Pandoer, PD_02_all_points_with_the_last_trick_are_146_and_the_ten_may_be_hi
   EXPECT_TRUE(high.above(card("KC")).has(card("TC")));
   EXPECT_TRUE(high.above(card("KS")).has(card("TS")));
   EXPECT_TRUE(high.above(card("TS")).has(card("AS")));
+  EXPECT_EQ(&orders_of(with(mixed).deal().start().rules), &low_ten);
+  EXPECT_EQ(&orders_of(with(mixed, {"ten=high"}).deal().start().rules), &high_ten);
 }
 
 TEST(Pandoer, PD_10_four_each_then_the_turn_up_then_four_each) {
@@ -62,6 +64,8 @@ TEST(Pandoer, PD_11_the_six_of_hearts_is_paid_to_the_dealer_and_the_queen_of_spa
   const Texts all_pass{"0 pass", "1 pass", "2 pass", "3 pass"};
   EXPECT_EQ(with(one_suit_each, {"rommel_limit=0"}).then(all_pass).result("score"),
             "[-10,-10,-10,30]");
+  Played at_once = with(one_suit_each);
+  EXPECT_EQ(facts(at_once).paid[Seat(3)], 30);
   const Dealt queen{{"7C 8C 9C TC JC QC KC AC", "7D 8D 9D TD JD QD KD AD",
                      "7H 8H 9H TH JH QH KH AH", "7S 8S 9S TS JS 6H KS AS"},
                     "QS"};
@@ -122,10 +126,12 @@ TEST(Pandoer, PD_21_in_a_win_game_the_higher_roem_holds_and_both_sums_are_said) 
 }
 
 TEST(Pandoer, PD_21_in_a_lose_game_the_lower_roem_holds) {
-  Played played = with(one_suit_each);
-  played.then({"0 pass", "1 pass", "2 bid piek", "3 bid piek"});
-  EXPECT_EQ(facts(played).holder, Seat(3));
-  EXPECT_EQ(played.refused("2 bid piek"), "PD-21");
+  for (const std::string game : {"praatje", "piek", "omver", "vogeltje", "piek-zonder"}) {
+    Played played = with(one_suit_each);
+    played.then({"0 pass", "1 pass", "2 bid " + game, "3 bid " + game});
+    EXPECT_EQ(facts(played).holder, Seat(3)) << game;
+    EXPECT_EQ(played.refused("2 bid " + game), "PD-21");
+  }
   Played other = with(one_suit_each);
   other.then({"0 bid piek", "1 pass", "2 bid piek"});
   EXPECT_EQ(facts(other).holder, Seat(0));

@@ -44,6 +44,13 @@ TEST(Pandoer, PD_40_the_contracts_with_their_price) {
   }
 }
 
+TEST(Pandoer, PD_40_stoet_pays_15_and_halve_stoet_12) {
+  EXPECT_EQ(Counted("stoet", {2, 0, 0, 0, 0, 0, 0, 1}, Seat(2)).score(),
+            (Amounts{15, -15, 15, -15}));
+  EXPECT_EQ(Counted("halve-stoet", {2, 0, 0, 0, 0, 0, 1, 1}, Seat(2)).score(),
+            (Amounts{12, -12, 12, -12}));
+}
+
 TEST(Pandoer, PD_40_at_some_tables_more_is_enough) {
   const Texts at_least{"counts=at_least"};
   const std::vector<int> all{0, 0, 0, 0, 0, 0, 0, 0};
@@ -113,6 +120,17 @@ TEST(Pandoer, PD_45_vierde_boer_takes_three_jacks_and_buys_the_fourth) {
   EXPECT_EQ(facts(played).seller, Seat(2));
   EXPECT_EQ(played.refused("0 discard 9C TC"), "PD-45");
   EXPECT_EQ(played.legal().size(), 9U);
+}
+
+TEST(Pandoer, PD_45_two_jacks_are_not_enough) {
+  const Dealt two_jacks{{"JC JD AH 9C AC KC QC TC", "8C 7C AD KD QD TD 9D 8D",
+                         "JS JH KH QH TH 9H 8H 7H", "7D AS KS QS TS 9S 8S 7S"},
+                        "6H"};
+  EXPECT_EQ(with(two_jacks).refused("0 bid vierde-boer"), "PD-45");
+  const Dealt third_up{{"JC JD AH 9C AC KC QC TC", "8C 7C AD KD QD TD 9D 8D",
+                        "JS 6H KH QH TH 9H 8H 7H", "7D AS KS QS TS 9S 8S 7S"},
+                       "JH"};
+  EXPECT_EQ(with(third_up).refused("0 bid vierde-boer"), "");
 }
 
 TEST(Pandoer, PD_45_fifteen_are_paid_for_all_tricks_not_for_losing_no_point) {
@@ -303,6 +321,15 @@ TEST(Pandoer, PD_49_vierde_boer_and_piek_zonder_are_played_out) {
   tricks(played, {"7C", "7D", "7H", "7S"});
   EXPECT_EQ(played.result("outcome"), "\"scored\"");
   EXPECT_EQ(played.result("points"), "[8,0,0,0]");
+}
+
+TEST(Pandoer, PD_49_a_vierde_boer_goes_on_when_a_trick_is_lost) {
+  Played played = with(three_jacks);
+  played.then({"0 bid vierde-boer", "1 pass", "2 pass", "3 pass", "0 buy JS 6H", "0 discard TC",
+               "0 trump C"});
+  tricks(played, {"JD", "AD", "7H", "7D", "8C", "8H", "7S", "JC", "JS", "KD", "9H", "AS"});
+  EXPECT_EQ(facts(played).winners[2], Seat(3));
+  EXPECT_FALSE(played.deal().over());
 }
 
 // Seat 1 leads and wins them all.

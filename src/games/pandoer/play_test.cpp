@@ -94,6 +94,14 @@ TEST(Pandoer, PD_34_who_follows_or_ruffs_plays_the_highest_until_there_is_a_mate
   EXPECT_EQ(played.legal(), (Texts{"play QD", "play KD", "play TH", "play JH"}));
 }
 
+TEST(Pandoer, PD_34_holds_in_a_vierde_boer_too) {
+  Played played = with(three_jacks);
+  played.then({"0 bid vierde-boer", "1 pass", "2 pass", "3 pass", "0 buy JS 6H", "0 discard TC",
+               "0 trump C", "0 play JC"});
+  EXPECT_EQ(played.legal(), Texts{"play 8C"});
+  EXPECT_EQ(played.refused("1 play 7C"), "PD-34");
+}
+
 TEST(Pandoer, PD_34_the_jack_of_trumps_is_not_kept_back) {
   Played played = playing(lone_jack, "pandoer", "H");
   played.play("0 play 9H");

@@ -34,6 +34,7 @@ TEST(Pandoer, PD_50_when_all_pass_the_dealers_nine_go_round) {
 
 TEST(Pandoer, PD_50_nine_cards_come_back_with_a_new_turn_up_and_a_new_auction) {
   Played played = rommelpotted();
+  EXPECT_EQ(seen_last_by(played), Seats(Seat(2)));  // what one returns the others do not see
   EXPECT_EQ(to_string(played.deal().turn().pack), "QC KC AC QD KD AD QH KH AH");
   EXPECT_FALSE(known(played, 3).has(card("AC")));
   played.play("* deal QC KC AC QD QH KD AD KH AH");

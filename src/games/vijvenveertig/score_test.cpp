@@ -100,7 +100,9 @@ TEST(Vijvenveertig, VV_40_who_took_the_first_three_may_stop_or_play_on) {
   EXPECT_EQ(played.refused("0 stop"), "VV-40");
   played.then(first_three);
   EXPECT_EQ(played.legal(), (Settings{"stop", "play QH", "play KH"}));
-  played.then({"0 play KH", "1 play 3H"});
+  played.play("0 play KH");
+  EXPECT_EQ(played.refused("1 stop"), "VV-40");
+  played.play("1 play 3H");
   EXPECT_EQ(played.refused("0 stop"), "VV-40");
   Played sides = two();
   sides.hands(five_tricks, "9C").then(first_three);
@@ -111,6 +113,24 @@ TEST(Vijvenveertig, VV_40_a_jinx_that_is_made_brings_a_chip_more_from_each_other
   Played played = two({"scoring=pool"});
   EXPECT_EQ(score(take_five(played.pot(4))), "[6,-2]");
   EXPECT_EQ(played.result("pot"), "-4");
+}
+
+TEST(Vijvenveertig, VV_40_with_three_players_a_jinx_brings_a_chip_of_both_others) {
+  Played played("vijvenveertig", {"seats=3"}, "pot");
+  played.pot(4).hands({"KS QS KD KH QH", "2S 3S 2D 3H 2H", "4S 5S 3D 4H 5H"}, "9C");
+  played.then({"0 play KS", "1 play 2S", "2 play 4S", "0 play QS", "1 play 3S", "2 play 5S"});
+  played.then({"0 play KD", "1 play 2D", "2 play 3D", "0 play KH", "1 play 3H", "2 play 4H"});
+  played.then({"0 play QH", "1 play 2H", "2 play 5H"});
+  EXPECT_EQ(score(played), "[7,-1,-2]");  // the dealer's chip, too, and four that lay there
+  EXPECT_EQ(played.result("pot"), "-4");
+}
+
+TEST(Vijvenveertig, VV_40_who_took_the_first_and_the_third_may_not_stop) {
+  Played played = two({"scoring=pool"});
+  played.hands({"KS 2H KD QD JD", "2S KH 2D 3D 4D"}, "9C");
+  played.then({"0 play KS", "1 play 2S", "0 play 2H", "1 play KH", "1 play 2D", "0 play KD"});
+  EXPECT_EQ(played.refused("0 stop"), "VV-40");
+  EXPECT_FALSE(played.is_legal("stop"));
 }
 
 TEST(Vijvenveertig, VV_40_a_jinx_ends_with_the_first_trick_lost_and_leaves_the_pool) {
@@ -152,6 +172,11 @@ TEST(Vijvenveertig, VV_41_per_trick_the_target_ends_a_deal_in_the_middle) {
   EXPECT_EQ(score(played), "[10,0]");
 }
 
+TEST(Vijvenveertig, VV_41_without_a_target_every_trick_is_played) {
+  Played played = two({"scoring=per_trick", "match_target=0"});
+  EXPECT_EQ(score(take_four(played.scores({35, 40}))), "[20,5]");
+}
+
 TEST(Vijvenveertig, VV_41_in_sides_a_deal_is_played_out) {
   Played played = two();
   EXPECT_EQ(score(take_four(played.scores({40, 40}))), "[5,0]");
@@ -166,6 +191,16 @@ TEST(Vijvenveertig, VV_42_the_highest_trump_held_after_robbing_brings_5) {
   EXPECT_EQ(score(robbed), "[5,5]");
   Played nobody = two(bonus);
   EXPECT_EQ(score(take_four(nobody)), "[5,0]");
+}
+
+TEST(Vijvenveertig, VV_42_the_best_trump_counts_for_the_whole_side) {
+  Played played("vijvenveertig", {"best_trump_bonus=yes"});
+  played.hands({"KS KD QD JD TD", "TS 2D 3D 4D 6D", "2C 3C 4C 5C 6C", "7C 8C 9C TC JC"}, "8S");
+  played.then({"0 play KS", "1 play TS", "2 play 2C", "3 play 7C", "0 play KD", "1 play 2D"});
+  played.then({"2 play 3C", "3 play 8C", "0 play QD", "1 play 3D", "2 play 4C", "3 play 9C"});
+  played.then({"0 play JD", "1 play 4D", "2 play 5C", "3 play TC", "0 play TD", "1 play 6D"});
+  played.then({"2 play 6C", "3 play JC"});
+  EXPECT_EQ(score(played), "[15,0,15,0]");
 }
 
 std::optional<BestTrump> told_best(Played& played) {
@@ -198,6 +233,16 @@ TEST(Vijvenveertig, VV_42_no_best_trump_is_told_where_it_brings_nothing) {
   revoked.hands(four_tricks, "9D").then({"0 play KS", "1 play QH", "0 claim-revoke 1"});
   EXPECT_TRUE(revoked.deal().over());
   EXPECT_EQ(told_best(revoked), std::nullopt);
+}
+
+TEST(Vijvenveertig, VV_42_nor_where_the_table_has_no_bonus_or_plays_for_the_pool) {
+  for (const Settings& settings : {Settings{}, Settings{"scoring=pool", "best_trump_bonus=yes"}}) {
+    Played played = two(settings);
+    played.hands(five_tricks, "8S").then(first_three);
+    played.then({"0 play KH", "1 play 3H", "0 play QH", "1 play 2H"});
+    EXPECT_TRUE(played.deal().over());
+    EXPECT_EQ(told_best(played), std::nullopt);
+  }
 }
 
 TEST(Vijvenveertig, VV_42_a_silent_ace_is_the_lowest) {
@@ -234,6 +279,14 @@ TEST(Vijvenveertig, VV_43_a_chip_is_5_points_unless_the_table_says_otherwise) {
   EXPECT_EQ(rules.text(*rules.find("chip")), "5");
   const Rules none = rules_with({"chip=0"});
   EXPECT_EQ(none.text(*none.find("chip")), "0");
+}
+
+TEST(Vijvenveertig, VV_43_a_pool_is_counted_in_chips_themselves) {
+  const Game& game = *find_game(all_games(), "vijvenveertig");
+  EXPECT_EQ(game.unit(rules_with({}, "pot")), Unit::chips);
+  EXPECT_EQ(game.points_a_chip(rules_with({}, "pot")), 0);
+  EXPECT_EQ(game.unit(rules_with({}, "ieder")), Unit::points);
+  EXPECT_EQ(game.points_a_chip(rules_with({}, "ieder")), 5);
 }
 
 // Seat 1 does not follow to the first trick.
