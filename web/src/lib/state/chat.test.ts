@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Said } from '../protocol/messages';
+import { Chat } from './chat.svelte';
+
+describe('the talk at a table', () => {
+  let chat: Chat;
+  const said = (seat: number, name: string, text: string): Said => ({ seat, name, text });
+  const lines = (): string[] => chat.lines.map(({ said: { name, text } }) => `${name}: ${text}`);
+
+  beforeEach(() => {
+    chat = new Chat();
+  });
+
+  it('counts every line that was not read yet', () => {
+    chat.hear(said(1, 'Piet', 'one'));
+    chat.hear(said(2, 'Mien', 'two'));
+    expect(chat.unread).toBe(2);
+    chat.read();
+    expect(chat.unread).toBe(0);
+    chat.restore([said(1, 'Piet', 'before')]);
+    expect(chat.unread).toBe(0);
+  });
+
+  it('keeps the latest lines of a long talk, and has a key for each', () => {
+    const long = Array.from({ length: 250 }, (_, n) => said(1, 'Piet', `${n}`));
+    chat.restore(long);
+    expect([chat.lines.length, lines().at(-1)]).toEqual([200, 'Piet: 249']);
+    chat.hear(said(1, 'Piet', '250'));
+    expect([chat.lines.length, lines().at(-1)]).toEqual([200, 'Piet: 250']);
+    expect(new Set(chat.lines.map(({ key }) => key)).size).toBe(200);
+  });
+
+  it('gives a new name to what that player said, not to who sat there before or is called so too', () => {
+    chat.restore([said(1, 'Piet', 'a'), said(1, 'Truus', 'b'), said(2, 'Piet', 'c')]);
+    chat.rename(1, 'Piet', 'Pieter');
+    expect(lines()).toEqual(['Pieter: a', 'Truus: b', 'Piet: c']);
+  });
+});
