@@ -74,6 +74,7 @@ describe('a column', () => {
   });
   it('is a dash where nobody played', () => {
     expect(column(result({ outcome: 'void' }), 1).mark).toBe('void');
+    expect(column(result({ outcome: 'passed' }), 1).mark).toBe('void');
   });
 });
 

@@ -52,6 +52,19 @@ describe('asking for a hint', () => {
     expect(at(4, { ...alone, paused: 0 }).asking.offered).toBe(false);
   });
 
+  it('is not offered while the table plays the own cards', () => {
+    expect(at(4, { ...alone, rest: { seat: 0, settled: true } }).asking.offered).toBe(false);
+  });
+
+  it('is forgotten with its deal, though the other one has come as far', async () => {
+    const { line, live, asking } = at(4);
+    await asking.ask();
+    expect(asking.hint).toBe(hint);
+    live.whole(line.whole({ table: table(alone), look: look({ ...mine, deal: 1, at: 4 }) }));
+    asking.follow();
+    expect(asking.hint).toBeNull();
+  });
+
   it('is offered to everybody, or nobody, where the table says so', () => {
     expect(at(4, around('link', 'all')).asking.offered).toBe(true);
     expect(at(4, around('alone', 'none')).asking.offered).toBe(false);

@@ -62,6 +62,45 @@ describe('choosing cards', () => {
     expect(live.mine).toBe(true);
   });
 
+  const rob: Entry = { verb: 'rob', shape: 'card', cards: hand };
+
+  it('plays where one may also rob, robs when that is wanted, and no longer at the next moment', () => {
+    asked(rob, play);
+    choosing.want('rob');
+    choosing.tap('8H');
+    expect([choosing.picked, actions()]).toEqual([['8H'], []]);
+    live.whole(line.whole({ look: look({ at: 1, hand, legal: [rob, play] }) }));
+    choosing.follow();
+    choosing.tap('7H');
+    expect(actions()).toEqual(['play 7H']);
+  });
+
+  it('lays cards away in the order in which they are written, whichever was picked first', () => {
+    asked({ verb: 'discard', shape: 'cards', count: 2, from: hand });
+    choosing.tap('JS');
+    choosing.confirm(); // not yet
+    choosing.tap('7H');
+    choosing.confirm();
+    expect(actions()).toEqual(['discard 7H JS']);
+  });
+
+  it('asks why a card cannot be laid away, and does not pick it', () => {
+    asked({ verb: 'discard', shape: 'cards', count: 1, from: ['7H', '8H'] });
+    choosing.tap('JS');
+    expect(choosing.picked).toEqual([]);
+    expect(live.trouble).toMatchObject({ rule: 'KJ-20', card: 'JS' });
+  });
+
+  it('forgets the card for one jack when another jack is to be bought', () => {
+    asked({
+      ...{ verb: 'buy', shape: 'two_cards' },
+      pairs: ['JC', 'JD'].map((jack): [string, string] => [jack, '7H']),
+    });
+    choosing.tap('7H');
+    choosing.wantJack('JD');
+    expect([choosing.jack, choosing.picked]).toEqual(['JD', []]);
+  });
+
   it('knows that there is no choice', () => {
     asked(play);
     expect(choosing.only).toBeNull();
