@@ -34,6 +34,14 @@ Deal played(const Match& match, Quick& random, bool passed = false) {
 const Game& hoogjassen() { return *find_game(all_games(), "hoogjassen"); }
 const Game& klaverjassen() { return *find_game(all_games(), "klaverjassen"); }
 
+TEST(Match, a_pack_that_is_not_shuffled_lies_in_its_order) {
+  Rules rules = default_rules(klaverjassen());
+  EXPECT_EQ(rules.set("shuffle", "none"), "");
+  Quick random(seed());
+  const Match match(klaverjassen(), rules, Seat(0), "m");
+  EXPECT_EQ(match.shuffled(random), Pack(klaverjassen().pack(rules)));
+}
+
 TEST(Match, a_deal_that_all_pass_is_none_of_those_agreed_upon) {
   Quick random(seed());
   Match match(hoogjassen(), rules_of(hoogjassen(), {{"match_deals", 2}}), Seat(0), "m");
