@@ -31,6 +31,7 @@ constexpr Tried table[] = {
     {.contract = "piek-zonder", .odds = {2.1, 0.85}, .bid_from = 0.5},
 };
 
+constexpr Tried untried = {};
 // PD-47, where more tricks do no harm.
 constexpr Tried one_or_more = {.contract = "piek-zonder", .odds = {-1.1, 0.93}, .bid_from = 0.78};
 
@@ -63,13 +64,13 @@ Mate mate_of(Contract::With with) {
 }
 
 // The table is in the order of PD-40, as the numbers are.
-Tried tried(std::string_view contract, int number) {
+const Tried& tried(std::string_view contract, int number) {
   const auto place = static_cast<std::size_t>(number) - 1;
   if (place < std::size(table) && table[place].contract == contract) return table[place];
   for (const Tried& row : table) {
     if (row.contract == contract) return row;
   }
-  return {};
+  return untried;
 }
 
 }  // namespace
@@ -88,15 +89,7 @@ std::optional<Aim> aim_numbered(const Game& game, int number) {
              .opened = contract->opens != Contract::Opens::nobody,
              .buys_jack = points,
              .pays = contract->pays,
-             .tried = tried(contract->id, number)};
-}
-
-std::vector<Aim> all_aims(const Game& game) {
-  std::vector<Aim> aims;
-  while (const auto aim = aim_numbered(game, static_cast<int>(aims.size()) + 1)) {
-    aims.push_back(*aim);
-  }
-  return aims;
+             .tried = &tried(contract->id, number)};
 }
 
 std::optional<Aim> aim_in_house(const View& view, int number) {
@@ -105,7 +98,7 @@ std::optional<Aim> aim_in_house(const View& view, int number) {
   // Each wants them all, so that the others get none.
   aim->lose = false;
   aim->at_least = true;
-  aim->tried = one_or_more;
+  aim->tried = &one_or_more;
   return aim;
 }
 

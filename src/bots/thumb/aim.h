@@ -6,7 +6,6 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "deal/view.h"
 
@@ -44,16 +43,14 @@ struct Aim {
   bool trumps = true;
   bool each = false;  // nobody has a side
   Mate mate = Mate::none;
-  bool opened = false;     // the opponents will see the declarer's cards
-  bool buys_jack = false;  // the one that lacks (PD-45)
-  bool at_least = false;   // a house where more tricks do no harm
-  int pays = 0;            // each to each
-  Tried tried;
+  bool opened = false;           // the opponents will see the declarer's cards
+  bool buys_jack = false;        // the one that lacks (PD-45)
+  bool at_least = false;         // a house where more tricks do no harm
+  int pays = 0;                  // each to each
+  const Tried* tried = nullptr;  // of every contract
 };
 
-// Of all contracts of a game, by number.
-std::vector<Aim> all_aims(const Game& game);
-// By its number in the game, from 1; nothing for other numbers.
+// Of a contract by its number in the game, from 1; nothing for other numbers.
 std::optional<Aim> aim_numbered(const Game& game, int number);
 // As the house has it, which may ask for one trick at least where others ask for just one. And of
 // the highest bid.

@@ -18,7 +18,7 @@ constexpr double least_reckoned = 0.002;  // or as near to 1
 constexpr double never = 2;               // no contract is made so often
 
 const Odds& odds_of(const Aim& aim, bool more_will_do) {
-  return more_will_do && aim.tried.odds_of_more ? *aim.tried.odds_of_more : aim.tried.odds;
+  return more_will_do && aim.tried->odds_of_more ? *aim.tried->odds_of_more : aim.tried->odds;
 }
 
 // A chance that is just too little for a bid.
@@ -34,9 +34,10 @@ int payers(const Aim& aim) { return aim.mate == Aim::Mate::none ? 3 : 1; }
 
 // How often it must be made where passing brings this.
 double bid_from(const Aim& aim, double passing, bool more_will_do, bool trying) {
-  const bool other = more_will_do && aim.tried.bid_from_of_more;
-  double usual = other ? *aim.tried.bid_from_of_more : aim.tried.bid_from;
-  if (trying) usual = aim.tried.tried_from.value_or(usual);
+  const Tried& tried = *aim.tried;
+  const bool other = more_will_do && tried.bid_from_of_more;
+  double usual = other ? *tried.bid_from_of_more : tried.bid_from;
+  if (trying) usual = tried.tried_from.value_or(usual);
   if (aim.each || passing >= 0) return usual;
   const double chance = 0.5 + (passing + clearly_less) / (2 * aim.pays * payers(aim));
   return std::clamp(chance, least_reckoned, usual);
@@ -219,19 +220,23 @@ double expected_gain(const Aim& aim, double chance) {
 }
 
 double Reckoner::best_prospect(Cards hand) const {
-  double best = 0;
-  const std::vector<Aim> aims = all_aims(game_);
   const Lanes lanes = lanes_of(hand);
-  const auto with = [&](std::optional<Suit> trumps) {
-    const Suits suits = with_trumps(lanes, trumps);
-    for (const Aim& aim : aims) {
-      if (aim.trumps != trumps.has_value()) continue;
-      if (aim.mate == Aim::Mate::known || aim.mate == Aim::Mate::last_ace) continue;
-      best = std::max(best, chance_with(suits, aim, more_will_do_, 0) * aim.pays);
+  const Suits plain = with_trumps(lanes, {});
+  std::array<Suits, suit_count> with;
+  std::ranges::transform(all_suits, with.begin(),
+                         [&](Suit suit) { return with_trumps(lanes, suit); });
+  double best = 0;
+  for (int number = 1; const auto aim = aim_numbered(game_, number); ++number) {
+    if (aim->mate == Aim::Mate::known || aim->mate == Aim::Mate::last_ace) continue;
+    const auto consider = [&](const Suits& suits) {
+      best = std::max(best, chance_with(suits, *aim, more_will_do_, 0) * aim->pays);
+    };
+    if (!aim->trumps) {
+      consider(plain);
+      continue;
     }
-  };
-  with(std::nullopt);
-  for (const Suit suit : all_suits) with(suit);
+    for (const Suits& suits : with) consider(suits);
+  }
   return best;
 }
 

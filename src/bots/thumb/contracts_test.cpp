@@ -40,8 +40,9 @@ int check_prospects(const View& view, bool trying) {
 }
 
 thumb::Aim aim_named(std::string_view contract) {
-  const auto aims = thumb::all_aims(*find_game(all_games(), "pandoer"));
-  return *std::ranges::find(aims, contract, &thumb::Aim::contract);
+  const Game& game = *find_game(all_games(), "pandoer");
+  const auto place = std::ranges::find(game.contracts(), contract) - game.contracts().begin();
+  return *thumb::aim_numbered(game, static_cast<int>(place) + 1);
 }
 
 // What is reckoned of eight cards and the turn-up.
@@ -54,7 +55,7 @@ double chance_of(std::string_view contract, const std::string& hand, Card turn_u
 
 bool polk_zonder_is_bid(const std::string& hand, Card turn_up) {
   const thumb::Aim aim = aim_named("polk-zonder");
-  return made(aim, chance_of(aim.contract, hand, turn_up), false) >= aim.tried.bid_from;
+  return made(aim, chance_of(aim.contract, hand, turn_up), false) >= aim.tried->bid_from;
 }
 
 // Once the others are in with their trick, they go on with what the declarer has none of; and if

@@ -23,7 +23,7 @@ constexpr double without_aces = -1.7, for_each_ace = 2.8;
 double gain_of_any_trick(const View& view, const Aim& aim) {
   const int aces = (view.hand() & Cards::of(Rank::ace)).size();
   if (aces >= enough_aces) return without_aces + for_each_ace * aces;
-  return std::min(0.0, expected_gain(aim, by_odds(aim.tried.odds, chance_if_pass(view, aim))));
+  return std::min(0.0, expected_gain(aim, by_odds(aim.tried->odds, chance_if_pass(view, aim))));
 }
 
 double gain_of_each(const View& view, const Aim& aim) {
