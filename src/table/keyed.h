@@ -19,7 +19,7 @@ struct Member {
   void (*write)(Json&, const Input&);
 };
 template <class Input, std::size_t n>
-constexpr std::array<std::string_view, n> keys_of(const std::array<Member<Input>, n>& members) {
+constexpr std::array<std::string_view, n> keys_of(const Member<Input> (&members)[n]) {
   std::array<std::string_view, n> keys;
   for (std::size_t i = 0; i < n; ++i) keys[i] = members[i].key;
   return keys;
@@ -30,7 +30,7 @@ template <std::size_t n>
 class Keyed {
  public:
   template <class Input>
-  void write(const std::array<Member<Input>, n>& members, const Input& input) {
+  void write(const Member<Input> (&members)[n], const Input& input) {
     text_.clear();
     count_ = 0;
     for (const Member<Input>& member : members) {

@@ -90,79 +90,92 @@ std::string_view name(Awaited awaited) {
 }
 
 // A value that is not there writes nothing.
-constexpr std::array<Member<Input>, look_size> members = {{
-{"deal", [](Json& j, const Input& in) { j.value(in.view.number); }},
-{"at", [](Json& j, const Input& in) { j.value(in.at); }},
-{"dealer", [](Json& j, const Input& in) { j.value(in.view.dealer); }},
-{"awaited", [](Json& j, const Input& in) { j.value(name(in.view.turn.awaited)); }},
-{"turn", [](Json& j, const Input& in) {
-      const bool seat = in.view.turn.awaited == Awaited::seat;
-      seat ? j.value(in.view.turn.seat) : j.value(nullptr);
-    }},
-{"hand", [](Json& j, const Input& in) {
-      if (in.view.seat) j.value(sorted(in.view.hand(), *in.view.order));
-    }},
-{"hands", [](Json& j, const Input& in) {
-      by_seat(j, in, [&](Seat seat) { heap(j, in.view.hands[seat], in.view); });
-    }},
-{"laid", [](Json& j, const Input& in) {
-      by_seat(j, in, [&](Seat seat) { heap(j, in.view.laid[seat], in.view); });
-    }},
-{"widow", [](Json& j, const Input& in) { heap(j, in.view.widow, in.view); }},
-{"dead", [](Json& j, const Input& in) { heap(j, in.view.dead, in.view); }},
-{"turn_up", [](Json& j, const Input& in) { j.value(in.view.turn_up); }},
-{"trick", [](Json& j, const Input& in) { current_trick(j, in.view); }},
-{"last_trick", [](Json& j, const Input& in) { last_trick(j, in.view); }},
-{"tricks", [](Json& j, const Input& in) { all_tricks(j, in.view); }},
-{"taken", [](Json& j, const Input& in) { tricks_taken(j, in.view); }},
-{"bid", [](Json& j, const Input& in) {
-      in.facts().bid == 0 ? j.value(nullptr) : j.value(in.facts().bid);
-    }},
-{"holder", [](Json& j, const Input& in) { j.value(in.facts().holder); }},
-{"declarer", [](Json& j, const Input& in) { j.value(in.facts().declarer); }},
-{"mate", [](Json& j, const Input& in) { j.value(in.facts().mate); }},
-{"contract", contract_name},
-{"trumps", [](Json& j, const Input& in) { j.value(in.facts().trumps); }},
-{"die", [](Json& j, const Input& in) { j.value(in.facts().die); }},
-{"turned_up", [](Json& j, const Input& in) { j.value(in.facts().turned_up); }},
-{"passed", [](Json& j, const Input& in) { j.value(in.facts().passed); }},
-{"compared", [](Json& j, const Input& in) {
-      by_seat(j, in, [&](Seat seat) { j.value(in.facts().compared[seat]); });
-    }},
-{"roem", [](Json& j, const Input& in) { j.value(in.facts().roem); }},
-{"side_roem", [](Json& j, const Input& in) {
-      j.open('[').value(in.facts().side_roem[0]).value(in.facts().side_roem[1]).close(']');
-    }},
-{"uncalled", [](Json& j, const Input& in) { j.value(in.facts().uncalled_roem); }},
-{"sides", sides},
-{"exposed", [](Json& j, const Input& in) { j.value(in.facts().exposed); }},
-{"silence", [](Json& j, const Input& in) { j.value(in.facts().silence); }},
-{"counsel", [](Json& j, const Input& in) { j.value(in.facts().counsel); }},
-{"widow_taken", [](Json& j, const Input& in) { j.value(in.facts().widow_taken); }},
-{"widow_shown", [](Json& j, const Input& in) { j.value(sorted(in.facts().widow_shown, *in.view.order)); }},
-{"seller", [](Json& j, const Input& in) { j.value(in.facts().seller); }},
-{"claim", claim},
-{"weak", weak},
-{"silent_ace", [](Json& j, const Input& in) {
-      if (in.facts().silent_ace) j.value(in.facts().silent_ace);
-    }},
-{"best_trump", best_trump},
-{"paid", [](Json& j, const Input& in) {
-      by_seat(j, in, [&](Seat seat) { j.value(in.facts().paid[seat]); });
-    }},
-{"scores", [](Json& j, const Input& in) {
-      by_seat(j, in, [&](Seat seat) { j.value(in.view.scores[seat]); });
-    }},
-{"pot", [](Json& j, const Input& in) { j.value(in.view.pot); }},
-{"legal", [](Json& j, const Input& in) {
-      if (!in.view.legal.empty()) append_entries(j, in.view.legal, in.view, in.own);
-    }},
-{"asides", asides},
-{"refused", refused_cards},
-{"result", [](Json& j, const Input& in) {
-      if (in.view.result) append_result(j, *in.view.result, *in.view.game, in.view.seats);
-    }},
-}};
+constexpr Member<Input> members[] = {
+    {"deal", [](Json& j, const Input& in) { j.value(in.view.number); }},
+    {"at", [](Json& j, const Input& in) { j.value(in.at); }},
+    {"dealer", [](Json& j, const Input& in) { j.value(in.view.dealer); }},
+    {"awaited", [](Json& j, const Input& in) { j.value(name(in.view.turn.awaited)); }},
+    {"turn",
+     [](Json& j, const Input& in) {
+       const bool seat = in.view.turn.awaited == Awaited::seat;
+       seat ? j.value(in.view.turn.seat) : j.value(nullptr);
+     }},
+    {"hand",
+     [](Json& j, const Input& in) {
+       if (in.view.seat) j.value(sorted(in.view.hand(), *in.view.order));
+     }},
+    {"hands",
+     [](Json& j, const Input& in) {
+       by_seat(j, in, [&](Seat seat) { heap(j, in.view.hands[seat], in.view); });
+     }},
+    {"laid",
+     [](Json& j, const Input& in) {
+       by_seat(j, in, [&](Seat seat) { heap(j, in.view.laid[seat], in.view); });
+     }},
+    {"widow", [](Json& j, const Input& in) { heap(j, in.view.widow, in.view); }},
+    {"dead", [](Json& j, const Input& in) { heap(j, in.view.dead, in.view); }},
+    {"turn_up", [](Json& j, const Input& in) { j.value(in.view.turn_up); }},
+    {"trick", [](Json& j, const Input& in) { current_trick(j, in.view); }},
+    {"last_trick", [](Json& j, const Input& in) { last_trick(j, in.view); }},
+    {"tricks", [](Json& j, const Input& in) { all_tricks(j, in.view); }},
+    {"taken", [](Json& j, const Input& in) { tricks_taken(j, in.view); }},
+    {"bid",
+     [](Json& j, const Input& in) {
+       in.facts().bid == 0 ? j.value(nullptr) : j.value(in.facts().bid);
+     }},
+    {"holder", [](Json& j, const Input& in) { j.value(in.facts().holder); }},
+    {"declarer", [](Json& j, const Input& in) { j.value(in.facts().declarer); }},
+    {"mate", [](Json& j, const Input& in) { j.value(in.facts().mate); }},
+    {"contract", contract_name},
+    {"trumps", [](Json& j, const Input& in) { j.value(in.facts().trumps); }},
+    {"die", [](Json& j, const Input& in) { j.value(in.facts().die); }},
+    {"turned_up", [](Json& j, const Input& in) { j.value(in.facts().turned_up); }},
+    {"passed", [](Json& j, const Input& in) { j.value(in.facts().passed); }},
+    {"compared",
+     [](Json& j, const Input& in) {
+       by_seat(j, in, [&](Seat seat) { j.value(in.facts().compared[seat]); });
+     }},
+    {"roem", [](Json& j, const Input& in) { j.value(in.facts().roem); }},
+    {"side_roem",
+     [](Json& j, const Input& in) {
+       j.open('[').value(in.facts().side_roem[0]).value(in.facts().side_roem[1]).close(']');
+     }},
+    {"uncalled", [](Json& j, const Input& in) { j.value(in.facts().uncalled_roem); }},
+    {"sides", sides},
+    {"exposed", [](Json& j, const Input& in) { j.value(in.facts().exposed); }},
+    {"silence", [](Json& j, const Input& in) { j.value(in.facts().silence); }},
+    {"counsel", [](Json& j, const Input& in) { j.value(in.facts().counsel); }},
+    {"widow_taken", [](Json& j, const Input& in) { j.value(in.facts().widow_taken); }},
+    {"widow_shown",
+     [](Json& j, const Input& in) { j.value(sorted(in.facts().widow_shown, *in.view.order)); }},
+    {"seller", [](Json& j, const Input& in) { j.value(in.facts().seller); }},
+    {"claim", claim},
+    {"weak", weak},
+    {"silent_ace",
+     [](Json& j, const Input& in) {
+       if (in.facts().silent_ace) j.value(in.facts().silent_ace);
+     }},
+    {"best_trump", best_trump},
+    {"paid",
+     [](Json& j, const Input& in) {
+       by_seat(j, in, [&](Seat seat) { j.value(in.facts().paid[seat]); });
+     }},
+    {"scores",
+     [](Json& j, const Input& in) {
+       by_seat(j, in, [&](Seat seat) { j.value(in.view.scores[seat]); });
+     }},
+    {"pot", [](Json& j, const Input& in) { j.value(in.view.pot); }},
+    {"legal",
+     [](Json& j, const Input& in) {
+       if (!in.view.legal.empty()) append_entries(j, in.view.legal, in.view, in.own);
+     }},
+    {"asides", asides},
+    {"refused", refused_cards},
+    {"result",
+     [](Json& j, const Input& in) {
+       if (in.view.result) append_result(j, *in.view.result, *in.view.game, in.view.seats);
+     }},
+};
 
 }  // namespace
 

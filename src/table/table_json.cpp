@@ -82,7 +82,7 @@ void over(Json& json, const Input& in) {
   json.member("cents", end.cents).member("pot", end.pot).close('}');
 }
 
-constexpr std::array<Member<Input>, table_size> members = {{
+constexpr Member<Input> members[] = {
     {"id", [](Json& j, const Input& in) { j.value(in.state.id); }},
     {"match",
      [](Json& j, const Input& in) {
@@ -122,7 +122,7 @@ constexpr std::array<Member<Input>, table_size> members = {{
      }},
     {"pot", [](Json& j, const Input& in) { j.value(in.state.match ? in.state.match->pot() : 0); }},
     {"over", over},
-}};
+};
 
 // Who looks at the table, and whether its rules are theirs.
 struct Asking {
@@ -156,8 +156,7 @@ void rest(Json& json, const Asking& in) {
   json.member("settled", in.state.rest->settled).close('}');
 }
 
-constexpr std::array<Member<Asking>, own_size> own_members = {
-    {{"you", you}, {"wants_in", wants_in}, {"rest", rest}}};
+constexpr Member<Asking> own_members[] = {{"you", you}, {"wants_in", wants_in}, {"rest", rest}};
 
 }  // namespace
 
