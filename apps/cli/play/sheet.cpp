@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "cli/outcome_word.h"
 #include "cli/play/join.h"
 #include "cli/play/names.h"
 #include "cli/play/sheet_grid.h"
@@ -23,34 +24,21 @@ std::string name_or_dash(const Look& look, std::optional<Seat> seat) {
   return seat ? capital(name_of(look, *seat)) : "-";
 }
 
-SheetText wet_mark(Sheet sheet) {
-  if (sheet == Sheet::cents) return SheetText::mark_lost;
-  return sheet == Sheet::blok ? SheetText::mark_in : SheetText::mark_wet;
-}
-
-SheetText outcome_mark(const SheetData& sheet, const Result& result) {
+std::string outcome_text(const Look& look, const SheetData& sheet, const Result& result) {
   switch (result.outcome) {
-    case Outcome::made:
-      return SheetText::mark_made;
-    case Outcome::thanked:
-      return SheetText::mark_thanked;
-    case Outcome::wet:
-      return wet_mark(sheet.game->sheet());
-    case Outcome::kapot:
-      return SheetText::mark_kapot;
     case Outcome::passed:
     case Outcome::void_deal:
-      return SheetText::mark_passed;
+      return say(look, SheetText::mark_passed);
     case Outcome::revoked:
-      return SheetText::mark_revoke;
+      return say(look, SheetText::mark_revoke);
     default:
-      return SheetText::mark_scored;
+      break;
   }
-}
-
-std::string outcome_text(const Look& look, const SheetData& sheet, const Result& result) {
-  std::string text = say(look, outcome_mark(sheet, result));
-  if (result.below_bid) join(text, say(look, wet_mark(sheet.game->sheet())));
+  const auto word = [&](Outcome outcome) {
+    return outcome_word(look.language, outcome, sheet.game->sheet());
+  };
+  std::string text = word(result.outcome);
+  if (result.below_bid) join(text, word(Outcome::wet));
   return text;
 }
 

@@ -20,14 +20,7 @@ constexpr TextRowOf<SheetText> rows[] = {
     {SheetText::mark_pit, "PIT", "PIT"},
     {SheetText::mark_revoke, "VERZAAKT", "REVOKE"},
     {SheetText::mark_void, "—", "—"},
-    {SheetText::mark_made, "gehaald", "made"},
-    {SheetText::mark_thanked, "bedankt", "thanked"},
-    {SheetText::mark_wet, "nat", "wet"},
-    {SheetText::mark_in, "erin", "wet"},
-    {SheetText::mark_lost, "verloren", "lost"},
-    {SheetText::mark_kapot, "kapot", "kapot"},
     {SheetText::mark_passed, "gepast", "passed"},
-    {SheetText::mark_scored, "gespeeld", "played"},
 };
 
 }  // namespace

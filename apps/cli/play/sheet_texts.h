@@ -22,14 +22,7 @@ enum class SheetText : std::uint8_t {
   mark_pit,
   mark_revoke,
   mark_void,
-  mark_made,
-  mark_thanked,
-  mark_wet,
-  mark_in,
-  mark_lost,
-  mark_kapot,
-  mark_passed,
-  mark_scored
+  mark_passed
 };
 
 // In the order of SheetText.

@@ -7,6 +7,7 @@
 
 #include "cards/quoted.h"
 #include "cli/choice.h"
+#include "cli/outcome_word.h"
 #include "cli/terminal.h"
 #include "table/spoken.h"
 
@@ -46,23 +47,6 @@ constexpr VerbWords verb_words[] = {
     {Verb::call_roem, "roept roem af", "calls roem"},
     {Verb::claim_revoke, "wijst verzaken aan van {}", "claims a revoke of {}"},
 };
-
-struct OutcomeWords {
-  const char *dutch, *english;
-};
-constexpr OutcomeWords outcome_words[] = {
-    {"gehaald", "made"},      {"bedankt", "thanked"}, {"nat", "wet"},
-    {"kapot", "kapot"},       {"pit", "pit"},         {"tegenpit", "counterpit"},
-    {"rondgepast", "passed"}, {"ongeldig", "void"},   {"verzaakt", "ended by a revoke"},
-    {"gespeeld", "played"}};
-// Where nobody says nat.
-constexpr OutcomeWords in{"erin", "wet"}, lost{"verloren", "lost"};
-
-OutcomeWords words_for(Outcome outcome, Sheet sheet) {
-  if (outcome == Outcome::wet && sheet == Sheet::blok) return in;
-  if (outcome == Outcome::wet && sheet == Sheet::cents) return lost;
-  return outcome_words[static_cast<std::size_t>(outcome)];
-}
 
 }  // namespace
 
@@ -155,12 +139,8 @@ std::string Speech::action(const Action& action, Names contracts) const {
 }
 
 std::string Speech::outcome(const Result& result, Sheet sheet) const {
-  const auto words = [&](Outcome outcome) -> std::string {
-    const OutcomeWords both = words_for(outcome, sheet);
-    return say(both.dutch, both.english);
-  };
-  const std::string text = words(result.outcome);
-  return result.below_bid ? text + ", " + words(Outcome::wet) : text;
+  const std::string text = outcome_word(language_, result.outcome, sheet);
+  return result.below_bid ? text + ", " + outcome_word(language_, Outcome::wet, sheet) : text;
 }
 
 }  // namespace troef::cli
