@@ -4,6 +4,7 @@
 #include "games/heugen/cards.h"
 #include "games/heugen/score.h"
 #include "phases/dealing.h"
+#include "phases/result_of.h"
 
 namespace troef::heugen {
 namespace {
@@ -69,10 +70,7 @@ Turn Heugen::turn() const {
   return turn;
 }
 
-Sides Heugen::known_sides() const {
-  if (!board_.facts.declarer) return Sides::each(board_.seats());
-  return {*board_.facts.declarer, board_.others(*board_.facts.declarer)};
-}
+Sides Heugen::known_sides() const { return declarer_alone(board_); }
 
 const Phase& Heugen::phase() const {
   switch (stage_) {

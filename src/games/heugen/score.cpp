@@ -4,17 +4,13 @@
 #include <algorithm>
 
 #include "games/heugen/cards.h"
+#include "phases/result_of.h"
 
 namespace troef::heugen {
 namespace {
 
 Result framed(const Board& board) {
-  Result result;
-  result.declarer = board.facts.declarer;
-  result.trumps = board.facts.trumps;
-  result.sides = Sides(*result.declarer, board.others(*result.declarer));
-  result.winners = board.facts.winners;
-  result.tricks = board.facts.tricks;
+  Result result = result_of(board, declarer_alone(board));
   result.roem[0] = board.facts.roem;
   return result;
 }
@@ -101,11 +97,8 @@ Result revoked(const Board& board, Seat revoker) {
 
 // HG-11.
 Result passed(const Board& board) {
-  Result result;
+  Result result = result_of(board, Sides::each(board.seats()));
   result.outcome = Outcome::passed;
-  result.sides = Sides::each(board.seats());
-  result.winners = board.facts.winners;
-  result.tricks = board.facts.tricks;
   return result;
 }
 

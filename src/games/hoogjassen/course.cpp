@@ -4,6 +4,7 @@
 #include "games/hoogjassen/cards.h"
 #include "games/hoogjassen/score.h"
 #include "phases/dealing.h"
+#include "phases/result_of.h"
 
 namespace troef::hoogjassen {
 namespace {
@@ -55,10 +56,7 @@ Turn Hoogjassen::turn() const {
   return turn;
 }
 
-Sides Hoogjassen::known_sides() const {
-  if (!board_.facts.declarer) return Sides::each(board_.seats());
-  return {*board_.facts.declarer, board_.others(*board_.facts.declarer)};
-}
+Sides Hoogjassen::known_sides() const { return declarer_alone(board_); }
 
 const Phase& Hoogjassen::phase() const {
   switch (stage_) {

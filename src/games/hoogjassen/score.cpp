@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/hoogjassen/cards.h"
+#include "phases/result_of.h"
 
 namespace troef::hoogjassen {
 namespace {
@@ -52,12 +53,7 @@ void settle(const Board& board, Result& result, int won) {
 }
 
 Result framed(const Board& board) {
-  Result result;
-  result.declarer = board.facts.declarer;
-  result.trumps = board.facts.trumps;
-  result.sides = Sides(*result.declarer, board.others(*result.declarer));
-  result.winners = board.facts.winners;
-  result.tricks = board.facts.tricks;
+  Result result = result_of(board, declarer_alone(board));
   begin_pot(board, result);
   return result;
 }

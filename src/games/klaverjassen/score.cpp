@@ -2,6 +2,7 @@
 #include "games/klaverjassen/score.h"
 
 #include "games/klaverjassen/cards.h"
+#include "phases/result_of.h"
 
 namespace troef::klaverjassen {
 namespace {
@@ -9,12 +10,7 @@ namespace {
 Seats side_with(Seat seat) { return Seats::even(4).has(seat) ? Seats::even(4) : Seats::odd(4); }
 
 Result framed(const Board& board) {
-  Result result;
-  result.declarer = board.facts.declarer;
-  result.trumps = board.facts.trumps;
-  result.sides = sides_of(*board.facts.declarer);
-  result.winners = board.facts.winners;
-  result.tricks = board.facts.tricks;
+  Result result = result_of(board, sides_of(*board.facts.declarer));
   for (int side = 0; side < 2; ++side) {
     const bool even = result.sides[side].has(Seat(0));
     result.roem[side] = board.facts.side_roem[even ? 0 : 1];

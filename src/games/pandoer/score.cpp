@@ -4,18 +4,13 @@
 #include "games/pandoer/cards.h"
 #include "games/pandoer/goal.h"
 #include "games/pandoer/mate.h"
+#include "phases/result_of.h"
 
 namespace troef::pandoer {
 namespace {
 
 Result framed(const Board& board) {
-  Result result;
-  result.declarer = board.facts.declarer;
-  result.contract = board.facts.contract;
-  result.trumps = board.facts.trumps;
-  result.sides = sides_with(board, true_mate(board));
-  result.winners = board.facts.winners;
-  result.tricks = board.facts.tricks;
+  Result result = result_of(board, sides_with(board, true_mate(board)));
   for (int i = 0; i < result.tricks; ++i) {
     const Seat winner = result.winners[static_cast<std::size_t>(i)];
     ++result.points[static_cast<std::size_t>(result.sides.of(winner))];

@@ -3,16 +3,13 @@
 
 #include "games/vijvenveertig/cards.h"
 #include "games/vijvenveertig/pool.h"
+#include "phases/result_of.h"
 
 namespace troef::vijvenveertig {
 namespace {
 
 Result framed(const Board& board) {
-  Result result;
-  result.trumps = board.facts.trumps;
-  result.sides = sides_of(board.rules(), board.seats());
-  result.winners = board.facts.winners;
-  result.tricks = board.facts.tricks;
+  Result result = result_of(board, sides_of(board.rules(), board.seats()));
   for (int i = 0; i < result.tricks; ++i) {
     ++result.points[result.sides.of(result.winners[i])];
   }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// What every game takes over from the board when a deal is counted.
+#pragma once
+
+#include "deal/board.h"
+#include "deal/result.h"
+
+namespace troef {
+
+// Where the declarer plays alone; before there is one, each for self.
+inline Sides declarer_alone(const Board& board) {
+  const auto declarer = board.facts.declarer;
+  return declarer ? Sides(*declarer, board.others(*declarer)) : Sides::each(board.seats());
+}
+
+// Who played what, and who won which trick; without points and scores.
+inline Result result_of(const Board& board, const Sides& sides) {
+  Result result;
+  result.declarer = board.facts.declarer;
+  result.contract = board.facts.contract;
+  result.trumps = board.facts.trumps;
+  result.sides = sides;
+  result.winners = board.facts.winners;
+  result.tricks = board.facts.tricks;
+  return result;
+}
+
+}  // namespace troef
