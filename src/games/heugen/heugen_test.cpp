@@ -1,30 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "games/heugen/cards.h"
-#include "games/heugen/game.h"
+#include "heugen_deals.h"
 #include "ladder.h"
-#include "support.h"
 
 namespace troef::test {
 namespace {
 
-using namespace heugen;
+using namespace heugen_deals;
 
-using Settings = std::vector<std::string>;
-using Hands = std::vector<std::string>;
 using Legal = std::vector<std::string>;
-
-// Seat 0 will play; hearts will be trumps, of which it holds jack, queen and king.
-const Hands mixed = {"JH KH QH AC KC 8S 9S KD 7D", "9H AH AD 8D QC JC KS QS TS",
-                     "TH 8H 7H QD 9D 9C 8C AS JS"};
-const std::string widow = "TC TD JD";
-
-const std::vector<std::string> seat_0_plays = {"0 bid 100", "1 pass", "2 pass"};
-
-Played dealt(const Settings& settings = {}, const Hands& hands = mixed) {
-  Played played("heugen", settings);
-  played.hands(hands, widow);
-  return played;
-}
 
 // Up to the play, the widow taken and laid away again.
 Played playing(const Settings& settings = {}, const Hands& hands = mixed,
@@ -50,14 +33,7 @@ int roem_of(const std::string& hand, const std::string& trumps, const std::strin
   return played.deal().board().facts.roem;
 }
 
-Seat winner(Played& played, std::size_t trick) {
-  return played.deal().board().facts.winners[trick];
-}
-
 Rules preset(std::string_view id) { return *preset_rules(game(), id); }
-Rules rules_with(const Settings& settings) {
-  return Played("heugen", settings).deal().start().rules;
-}
 
 TEST(Heugen, HG_00_three_or_two_play) {
   EXPECT_EQ(game().seats(preset("heugen")), 3);
@@ -65,10 +41,6 @@ TEST(Heugen, HG_00_three_or_two_play) {
   EXPECT_EQ(game().seats(preset("heugen-twee")), 2);
   EXPECT_EQ(game().seats(preset("huege-twee")), 2);
 }
-
-const std::string in_order =
-    "* deal 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD "
-    "7H 8H 9H TH JH QH KH AH 8S 9S TS JS QS KS AS";
 
 TEST(Heugen, HG_01_nine_each_by_threes_and_the_last_three_to_the_middle) {
   Played played("heugen");

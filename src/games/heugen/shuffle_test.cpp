@@ -1,43 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
-#include "games/heugen/cards.h"
-#include "games/heugen/game.h"
-#include "support.h"
+#include "heugen_deals.h"
 #include "table/hand_shuffle.h"
 
 namespace troef::test {
 namespace {
 
-using namespace heugen;
-
-using Settings = std::vector<std::string>;
-using Hands = std::vector<std::string>;
-
-// Seat 0 will play; hearts will be trumps, of which it holds jack, queen and king.
-const Hands mixed = {"JH KH QH AC KC 8S 9S KD 7D", "9H AH AD 8D QC JC KS QS TS",
-                     "TH 8H 7H QD 9D 9C 8C AS JS"};
-const std::string widow = "TC TD JD";
-
-const std::vector<std::string> seat_0_plays = {"0 bid 100", "1 pass", "2 pass"};
-
-Played dealt(const Settings& settings = {}, const Hands& hands = mixed) {
-  Played played("heugen", settings);
-  played.hands(hands, widow);
-  return played;
-}
-
-Seat winner(Played& played, std::size_t trick) {
-  return played.deal().board().facts.winners[trick];
-}
-
-Rules rules_with(const Settings& settings) {
-  return Played("heugen", settings).deal().start().rules;
-}
-
-const std::string in_order =
-    "* deal 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD "
-    "7H 8H 9H TH JH QH KH AH 8S 9S TS JS QS KS AS";
+using namespace heugen_deals;
 
 int neighbours(const Pack& pack) {
   int count = 0;
