@@ -10,34 +10,15 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "quick_around.h"
 #include "table/table.h"
 #include "troef.h"
 
 namespace troef::bench {
 namespace {
 
+using test::QuickAround;
 using JsonValue = nlohmann::json;
-
-// Quick, and no secret.
-Digest mix(std::span<const std::uint8_t> bytes) {
-  std::uint64_t sum = 14695981039346656037U;
-  for (const std::uint8_t byte : bytes) sum = (sum ^ byte) * 1099511628211U;
-  Quick quick(sum);
-  Digest digest;
-  for (std::uint8_t& byte : digest) byte = static_cast<std::uint8_t>(quick.next());
-  return digest;
-}
-
-class Around final : public Surroundings {
- public:
-  void random(std::span<std::uint8_t> bytes) override {
-    for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(quick_.next());
-  }
-  Sha256 sha256() const override { return mix; }
-
- private:
-  Quick quick_{7};
-};
 
 // What a table is told: a frame of somebody, or that it is later.
 struct Input {
@@ -54,7 +35,7 @@ TableSettings settings_of(const Game& game) {
                         fault);
 }
 
-std::unique_ptr<Table> new_table(const TableSettings& settings, Around& around) {
+std::unique_ptr<Table> new_table(const TableSettings& settings, QuickAround& around) {
   TableOutcome outcome;
   auto table = Table::make(all_games(), "t", settings, {"p1", "P1"}, 0, around, outcome);
   const int seats = settings.game->seats(settings.rules);
@@ -142,7 +123,7 @@ class Evening {
   }
 
   Quick random_{1};
-  Around around_;
+  QuickAround around_;
   Time now_ = 0;
   std::unique_ptr<Table> table_;
   std::map<Connection, JsonValue> looks_;
@@ -154,7 +135,7 @@ void play_again(benchmark::State& state, const Game& game) {
   const TableSettings settings = settings_of(game);
   std::int64_t actions = 0, bytes = 0;
   for (auto _ : state) {
-    Around around;
+    QuickAround around;
     const auto table = new_table(settings, around);
     for (const Input& input : evening.inputs()) {
       const TableOutcome outcome = input.from == 0
@@ -173,7 +154,7 @@ void play_again(benchmark::State& state, const Game& game) {
 // A table of eight deals made again from its lines.
 void restore(benchmark::State& state, const Game& game) {
   const Evening evening(game);
-  Around around;
+  QuickAround around;
   const TableSettings settings = settings_of(game);
   TableOutcome made;
   auto table = Table::make(all_games(), "t", settings, {"p1", "P1"}, 0, around, made);

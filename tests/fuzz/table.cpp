@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <map>
 
+#include "quick_around.h"
 #include "table/table.h"
 #include "troef.h"
 
@@ -14,28 +15,13 @@ namespace {
 
 using namespace troef;
 
-// Quick, and no secret.
-Digest mix(std::span<const std::uint8_t> bytes) {
-  std::uint64_t sum = 14695981039346656037U;
-  for (const std::uint8_t byte : bytes) sum = (sum ^ byte) * 1099511628211U;
-  Quick quick(sum);
-  Digest digest;
-  for (std::uint8_t& byte : digest) byte = static_cast<std::uint8_t>(quick.next());
-  return digest;
-}
-
-class Around final : public Surroundings {
+class Around final : public test::QuickAround {
  public:
-  void random(std::span<std::uint8_t> bytes) override {
-    for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(quick_.next());
-  }
-  Sha256 sha256() const override { return mix; }
   // Those that need no time.
   Levels levels() const override { return levels_; }
 
  private:
   std::array<std::string_view, 2> levels_{"random", "thumb"};
-  Quick quick_{7};
 };
 
 void check(bool right) {
