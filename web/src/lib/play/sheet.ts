@@ -16,7 +16,7 @@ export function roemMarks(roem: number): string {
   return `${roem}`;
 }
 
-export function sideOf(result: Result, seat: Seat): number {
+function sideOf(result: Result, seat: Seat): number {
   return result.sides.findIndex((side) => side.includes(seat));
 }
 

@@ -22,7 +22,7 @@ export function decoded(text: string): string {
   }
 }
 
-export function routeOf(path: string): Route {
+function routeOf(path: string): Route {
   const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decoded);
   switch (first) {
     case undefined:
