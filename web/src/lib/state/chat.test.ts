@@ -12,9 +12,10 @@ describe('the talk at a table', () => {
     chat = new Chat();
   });
 
-  it('counts every line that was not read yet', () => {
-    chat.hear(said(1, 'Piet', 'one'));
-    chat.hear(said(2, 'Mien', 'two'));
+  it('counts every line of others that was not read yet', () => {
+    chat.hear(said(1, 'Piet', 'one'), false);
+    chat.hear(said(2, 'Mien', 'two'), false);
+    chat.hear(said(0, 'Sjef', 'three'), true);
     expect(chat.unread).toBe(2);
     chat.read();
     expect(chat.unread).toBe(0);
@@ -26,7 +27,7 @@ describe('the talk at a table', () => {
     const long = Array.from({ length: 250 }, (_, n) => said(1, 'Piet', `${n}`));
     chat.restore(long);
     expect([chat.lines.length, lines().at(-1)]).toEqual([200, 'Piet: 249']);
-    chat.hear(said(1, 'Piet', '250'));
+    chat.hear(said(1, 'Piet', '250'), false);
     expect([chat.lines.length, lines().at(-1)]).toEqual([200, 'Piet: 250']);
     expect(new Set(chat.lines.map(({ key }) => key)).size).toBe(200);
   });
