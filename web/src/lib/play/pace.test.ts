@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Look, Played } from '../protocol/look';
 import type { StepMessage } from '../protocol/messages';
-import { completed, isOwn, pauseAfter, trickStays } from './pace';
+import { completed, inPlay, isOwn, pauseAfter, trickStays } from './pace';
 
 const played = (action: string, seat: number): StepMessage => ({
   type: 'step',
@@ -79,4 +79,32 @@ describe('the pace', () => {
     const sat: StepMessage = { type: 'step', seq: 1, what: [{ kind: 'sat', seat: 1 }] };
     expect(pauseAfter(sat, false, false, 0, 'slow')).toBe(0);
   });
+  it('is the one that the reader chose', () => {
+    const [slow, normal, fast] = (['slow', 'normal', 'fast'] as const).map((pace) =>
+      pauseAfter(step, false, false, 0, pace),
+    );
+    expect(slow).toBeGreaterThan(normal ?? 0);
+    expect(fast).toBeLessThan(normal ?? 0);
+  });
+  it('leaves what is said there longer than a card', () => {
+    const after = (...what: StepMessage['what']): number =>
+      pauseAfter({ type: 'step', seq: 1, what }, false, false, 0, 'normal');
+    const card = pauseAfter(step, false, false, 0, 'normal');
+    expect(after({ kind: 'act', seat: 1, action: 'pass' })).toBeGreaterThan(card);
+    expect(after({ kind: 'act', action: 'turn' })).toBeGreaterThan(card);
+    expect(after({ kind: 'rest', seat: 1 })).toBeGreaterThan(card);
+    expect(after({ kind: 'deal', deal: 0, dealer: 3 })).toBe(card);
+  });
+  it('catches up no sooner than with four steps behind', () => {
+    expect(pauseAfter(step, false, false, 3, 'normal')).toBe(
+      pauseAfter(step, false, false, 0, 'normal'),
+    );
+  });
+});
+
+it('is in play from the first card on, also between tricks', () => {
+  expect(inPlay(null)).toBe(false);
+  expect(inPlay(look({ trick: { leader: 1, cards: [] }, taken: [0, 0] }))).toBe(false);
+  expect(inPlay(before)).toBe(true);
+  expect(inPlay(look({ trick: { leader: 1, cards: [] }, taken: [0, 1] }))).toBe(true);
 });

@@ -7,6 +7,7 @@ import type { Table } from '../protocol/table';
 browser();
 const { LiveTable } = await import('./live.svelte');
 const { Asking } = await import('./asking.svelte');
+const { ApiError } = await import('../net/api');
 
 const around = (sit: 'alone' | 'link', hints: 'alone' | 'all' | 'none') => ({
   settings: { cut: 'auto', sit, hints, talk: 'phrases' } as Table['settings'],
@@ -141,5 +142,31 @@ describe('asking for a hint', () => {
     await asking.ask();
     expect(asking.hint).toBeNull();
     expect(asking.thinking).toBe(false);
+  });
+
+  it('tells why none came, until it is no longer offered', async () => {
+    const { line, live } = at(4);
+    let cause: Error = new ApiError(503, 'busy', 'too many ask');
+    const asking = new Asking(live, () => Promise.reject(cause));
+    await asking.ask();
+    expect([asking.refused, asking.thinking]).toEqual(['busy', false]);
+    cause = new Error('no line');
+    await asking.ask();
+    expect(asking.refused).toBe('network');
+    live.whole(line.whole({ table: table({ ...alone, paused: 0 }), look: look(mine) }));
+    asking.follow();
+    expect(asking.refused).toBeNull();
+  });
+
+  it('tells nothing of a question of a moment that is past', async () => {
+    const { line, live } = at(4);
+    let refuse = (cause: Error): void => void cause;
+    const asking = new Asking(live, () => new Promise((_, no) => (refuse = no)));
+    const asked = asking.ask();
+    live.whole(line.whole({ table: table(alone), look: look({ ...mine, at: 8 }) }));
+    asking.follow();
+    refuse(new Error('late'));
+    await asked;
+    expect(asking.refused).toBeNull();
   });
 });
