@@ -19,7 +19,7 @@ test('nobody else gets in, and no link to its deals is offered', async ({
   await expect(menu.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'Stand up' })).toHaveCount(0);
   await expect(menu.getByRole('button', { name: 'Take back' })).toHaveCount(0);
-  await expect(menu).toContainText('After the deal, “Replay” lets you compute');
+  await expect(menu).toContainText('After the deal, “Replay” lets you check');
   await page.keyboard.press('Escape');
 
   const context = await browser.newContext();

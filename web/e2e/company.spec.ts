@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Several browsers at one table: by link, with a reload, a lost connection, and a server that is
 // killed in the middle.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   type Guest,
   begin,
@@ -14,7 +14,7 @@ import {
   sitDown,
   tableOfTwo,
 } from './guests';
-import { over } from './player';
+import { Mouse, over } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -88,6 +88,12 @@ test('four friends: one loses the connection and the server is killed; play goes
   await leave(guests);
 });
 
+class Unhurried extends Mouse {
+  override async press(control: Locator): Promise<void> {
+    if ((await control.textContent()) !== 'Next deal') await super.press(control);
+  }
+}
+
 test('who watches one deal later is told that the first comes when it is over', async ({
   browser,
   server,
@@ -102,7 +108,8 @@ test('who watches one deal later is told that the first comes when it is over', 
   const told = friend.getByText('You see deal 1 once it is over.');
   await expect(told).toBeVisible();
   const soon = friend.getByText('You see deal 1 when the next one begins.');
-  await playTogether([host], async () => (await host.locator('.result').count()) > 0);
+  const shown = async () => (await host.locator('.result').count()) > 0;
+  await playTogether([host], shown, new Unhurried());
   await expect(soon).toBeVisible();
   await expect(told).toHaveCount(0);
   await playTogether([host], async () => !(await soon.isVisible()));
