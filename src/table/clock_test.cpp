@@ -8,7 +8,7 @@ constexpr const char* timed =
     R"({"game":"klaverjassen","tempo":10000,"reserve":25000,"forced":"hand"})";
 
 struct Timed {
-  Timed() : host(timed), all(all_seated(host)) {}
+  explicit Timed(const char* settings = timed) : host(settings), all(all_seated(host)) {}
   // By seat, as all_seated gives them.
   Connection mover() { return all[host[all[0]].look["turn"].get<std::size_t>()]; }
   void play() {
@@ -40,6 +40,21 @@ TEST(Clock, gives_the_tempo_for_an_action_and_the_reserve_on_top_of_it) {
   EXPECT_EQ(timer.reserve(slow), 21'000);
   while (timer.mover() != slow) timer.play();
   EXPECT_EQ(timer.deadline(), timer.host.now + 31'000);
+}
+
+TEST(Clock, takes_nothing_off_the_reserve_of_who_claims_out_of_turn_and_gives_nobody_more_time) {
+  Timed timer(R"({"game":"klaverjassen","tempo":10000,"reserve":25000,"forced":"hand",)"
+              R"("rules":{"revoke":"penalised"}})");
+  const auto claims = [&](Connection each) { return timer.host[each].asides(timer.random); };
+  const auto other = [&] { return timer.all[timer.mover() == timer.all[0] ? 1 : 0]; };
+  for (int i = 0; i < 20 && claims(other()).empty(); ++i) timer.play();
+  const Connection claimer = other();
+  ASSERT_FALSE(claims(claimer).empty());
+  const JsonValue deadline = timer.deadline();
+  timer.host.pass_time(14'000);
+  ASSERT_EQ(code(timer.host.act(claimer, claims(claimer).front())), "done");
+  EXPECT_EQ(timer.reserve(claimer), 25'000);
+  EXPECT_EQ(timer.deadline(), deadline);
 }
 
 TEST(Clock, lets_a_bot_act_when_all_time_is_gone_and_leaves_the_chair_to_its_person) {
