@@ -25,8 +25,10 @@ Sight::Sight(const View& seen, const Aim& bid, const Order& cards)
 
 void Sight::take_sides() {
   if (view.sides.count() == 2) friends = view.sides[view.sides.of(me)] - me;
-  const bool hidden_mate = aim.mate == Aim::Mate::last_ace && !view.facts.mate && !declaring();
-  if (hidden_mate && (hand & Cards::of(Rank::ace))) friends = *view.facts.declarer;
+  const auto declarer = view.facts.declarer;
+  const bool hidden_mate =
+      aim.mate == Aim::Mate::last_ace && declarer && declarer != me && !view.facts.mate;
+  if (hidden_mate && (hand & Cards::of(Rank::ace))) friends = *declarer;
   foes = others() - friends;
 }
 
