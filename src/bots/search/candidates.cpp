@@ -81,8 +81,9 @@ std::optional<Action> way_out(const View& view) {
   return cheapest;
 }
 
-// Those that a hand is good enough for. The others at the table defend better than thumb does in
-// the play-outs, so that trying out more would be hoping.
+// Those that a hand is good enough for, some with less than thumb bids on (Tried::tried_from). The
+// others at the table defend better than thumb does in the play-outs, so that trying out more would
+// be hoping.
 Actions contracts(const View& view) {
   const std::vector<Prospect> prospects = prospects_of(view, true);
   const bool more = more_will_do(view);
