@@ -55,6 +55,19 @@ inline Played playing(const Dealt& dealt, const std::string& bid, const std::str
   return played;
 }
 
+// Piek zonder by seat 0. Of what seat 2 said, 70 is seven of its eight cards, one of which may have
+// been handed on, and was.
+inline Played compared_and_handed_on(const Texts& settings = {}) {
+  Played played("pandoer", settings);
+  played
+      .hands({"7C TC QD 6H 8H 7S JS KS", "7D 8D 9D 8C 9C JC KH AS", "9H TH JH QH QC KC AC QS",
+              "TD JD KD AD 7H AH 8S 9S"},
+             "TS")
+      .then({"0 bid piek-zonder", "1 bid piek-zonder", "2 bid piek-zonder", "3 pass", "1 pass",
+             "2 pass", "0 hand-on QD", "1 hand-on KH", "2 hand-on AC", "3 discard AC"});
+  return played;
+}
+
 // Tricks of four cards each, seat by seat from the winner of the one before.
 inline void tricks(Played& played, const Texts& cards) {
   for (const std::string& card : cards) {

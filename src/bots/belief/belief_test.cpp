@@ -10,6 +10,7 @@
 #include "bots/belief/parts.h"
 #include "deal/retrace.h"
 #include "layouts.h"
+#include "pandoer_deals.h"
 #include "uniform.h"
 
 namespace troef::test {
@@ -275,6 +276,20 @@ TEST(Belief, counts_the_ways_in_which_cards_were_handed_over_unseen) {
   compare(
       table_of("pandoer/standard", "play_out", "yes"), 16, 2500,
       [](const View&, const Enumeration& all) { return all.hands_over(); }, true);
+}
+
+// PD-21: cards that were compared may have been handed on since.
+TEST(Belief, finds_every_hand_that_was_compared_and_from_which_a_card_went_on) {
+  Quick random(fixed_seed);
+  Uniform uniform;
+  for (int i = 0; i < 8; ++i) {
+    Played played = pandoer_deals::compared_and_handed_on({"play_out=yes"});
+    Deal& deal = played.deal();
+    while (deal.board().facts.tricks < 7) deal.play(deal.turn().seat, any_of(deal.legal(), random));
+    const View view = deal.view(Seat(0));
+    draw_evenly(view, Enumeration(view).possible_ones(), random, uniform);
+  }
+  EXPECT_TRUE(uniform.plausible()) << uniform.text();
 }
 
 // HG-22: who says 20 may hold two runs, and has said either.

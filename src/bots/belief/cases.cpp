@@ -8,7 +8,8 @@
 namespace troef::belief {
 namespace {
 
-constexpr std::size_t most_cases = 1024;
+// What would make more is left to the trying of layouts.
+constexpr std::size_t most_cases = 4096;
 
 // Every part of these cards with so many.
 void each_part(Cards chosen, Cards left, int least, int most, std::vector<Cards>& out) {
@@ -16,6 +17,31 @@ void each_part(Cards chosen, Cards left, int least, int most, std::vector<Cards>
   for (; left && chosen.size() < most; left = left.without_first()) {
     each_part(chosen | Cards(left.first()), left.without_first(), least, most, out);
   }
+}
+
+// Each choice by what became of its cards: which of them the seat gave away
+// unseen the next time that it gave any.
+std::vector<Choice> followed(const Story& story, const std::vector<Choice>& choices) {
+  std::vector<Choice> out;
+  for (const Choice& choice : choices) {
+    const Restriction& held = choice.front();
+    const auto& transfers = story.transfers();
+    const auto gift = std::find_if(
+        transfers.begin() + static_cast<std::ptrdiff_t>(held.before), transfers.end(),
+        [&](const Transfer& transfer) { return transfer.from == Place::hand(held.seat); });
+    if (gift == transfers.end() || !gift->hidden()) {
+      out.push_back(choice);
+      continue;
+    }
+    const auto after = static_cast<std::size_t>(gift - transfers.begin()) + 1;
+    std::vector<Cards> gone;
+    each_part({}, held.held, 0, gift->count, gone);
+    for (const Cards cards : gone) {
+      out.push_back(choice);
+      out.back().push_back({after, held.seat, held.held - cards, cards});
+    }
+  }
+  return out;
 }
 
 }  // namespace
@@ -52,13 +78,13 @@ void Cases::split_by_holding(const Story& story, const Held& held) {
   if (held.with_turn_up && up.empty()) return;
   const Cards cards = held.cards - up;
   const int counted = (held.cards & up).size();
-  std::vector<Cards> choices;
-  each_part({}, cards, held.least - counted, held.most - counted, choices);
-  std::vector<Restriction> restrictions;
-  for (const Cards chosen : choices) {
-    restrictions.push_back({story.before(held.event), held.seat, chosen, cards - chosen});
+  std::vector<Cards> parts;
+  each_part({}, cards, held.least - counted, held.most - counted, parts);
+  std::vector<Choice> choices;
+  for (const Cards chosen : parts) {
+    choices.push_back({{story.before(held.event), held.seat, chosen, cards - chosen}});
   }
-  multiply(restrictions);
+  multiply(choices);
 }
 
 void Cases::split_by_roem(const Story& story, const RoemSum& sum) {
@@ -67,27 +93,27 @@ void Cases::split_by_roem(const Story& story, const RoemSum& sum) {
   const std::size_t before = story.before(sum.event);
   const int most = story.count(before, Place::hand(sum.seat)) + up.size();
   const Cards among = reach(story, {})[before][Place::hand(sum.seat)] | up;
-  std::vector<Restriction> restrictions;
+  std::vector<Choice> choices;
   for (const Melds& melds : melds_worth(sum, among, most)) {
     if (melds.beside() & up) continue;
-    restrictions.push_back({before, sum.seat, melds.cards() - up, melds.beside()});
+    choices.push_back({{before, sum.seat, melds.cards() - up, melds.beside()}});
   }
-  if (all_.size() * restrictions.size() > most_cases) return;
-  multiply(restrictions);
+  if (!multiply(followed(story, choices)) && !multiply(choices)) return;
   if (sum.part) overlapping_ = &sum;
 }
 
-// What would be too many is left to the trying of layouts.
-void Cases::multiply(const std::vector<Restriction>& choices) {
-  if (all_.size() * choices.size() > most_cases) return;
+bool Cases::multiply(const std::vector<Choice>& choices) {
+  if (all_.size() * choices.size() > most_cases) return false;
   std::vector<Case> product;
   for (const Case& one : all_) {
-    for (const Restriction& choice : choices) {
+    for (const Choice& choice : choices) {
       product.push_back(one);
-      product.back().restrictions.push_back(choice);
+      auto& restrictions = product.back().restrictions;
+      restrictions.insert(restrictions.end(), choice.begin(), choice.end());
     }
   }
   all_ = std::move(product);
+  return true;
 }
 
 }  // namespace troef::belief

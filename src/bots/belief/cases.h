@@ -8,6 +8,9 @@
 
 namespace troef::belief {
 
+// One of the ways in which a clue can be true.
+using Choice = std::vector<Restriction>;
+
 // What a case says: what seats held at points of the story, and where one card
 // lies now.
 struct Case {
@@ -30,7 +33,8 @@ class Cases {
   void split_by_place(const Story& story, Card card);
   void split_by_holding(const Story& story, const Held& held);
   void split_by_roem(const Story& story, const RoemSum& sum);
-  void multiply(const std::vector<Restriction>& choices);
+  // Nothing, and false, where that makes too many.
+  bool multiply(const std::vector<Choice>& choices);
 
   std::vector<Case> all_{Case()};
   const RoemSum* overlapping_ = nullptr;

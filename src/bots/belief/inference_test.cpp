@@ -6,6 +6,7 @@
 #include "bots/belief/chance.h"
 #include "deal/clues.h"
 #include "layouts.h"
+#include "pandoer_deals.h"
 
 namespace troef::test {
 namespace {
@@ -137,6 +138,18 @@ TEST(Inference, who_says_sums_of_roem_is_not_thought_to_lack_it) {
                        }),
               0);
   }
+}
+
+// PD-21, PD-47.
+TEST(Inference, who_was_compared_and_handed_a_card_on_is_imagined_without_long_trying) {
+  Played played = pandoer_deals::compared_and_handed_on();
+  const View view = played.deal().view(Seat(0));
+  const Belief belief(view);
+  Quick random(7);
+  Layout layout;
+  int tries = 0, all = 0;
+  for (int i = 0; i < 100; ++i, all += tries) ASSERT_TRUE(belief.sample(random, layout, tries));
+  EXPECT_LT(all, 100 * 100);
 }
 
 // PD-43.

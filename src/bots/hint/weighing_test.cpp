@@ -80,6 +80,7 @@ TEST(HintWeights, put_options_in_the_order_of_what_is_told) {
 
 // The one stake that everything pays or costs, if there is one.
 std::optional<double> stake_of(const Trial& trial) {
+  if (trial.worlds.empty()) return std::nullopt;
   const double stake = std::abs(trial.worlds.front().endings.front().own);
   for (const hints::World& world : trial.worlds) {
     for (const Ending& ending : world.endings) {
