@@ -54,16 +54,16 @@ std::string trick_text(const Look& look, const View& view, const Trick& trick, i
          "\n";
 }
 
-// The house rules about a rule that are not the usual ones, with what they say.
-std::string agreed(const Look& look, const View& view, const RuleBook& book,
-                   std::string_view rule) {
+// The house rules about a rule that are not the usual ones, and one besides, with what they say.
+std::string agreed(const Look& look, const View& view, const RuleBook& book, std::string_view rule,
+                   std::string_view besides = "") {
   std::string text;
   for (std::size_t i = 0; i < view.rules.table().size(); ++i) {
     const int place = static_cast<int>(i);
     const Option& option = view.rules.table()[i];
     const RuleText* row = book.find(RuleText::Kind::option, option.name);
     if (row == nullptr || is_usual(*view.game, view.rules, place)) continue;
-    if (option.rule != rule && !mentions(*row, rule)) continue;
+    if (option.name != besides && option.rule != rule && !mentions(*row, rule)) continue;
     std::string line = std::string(option.name) + "=" + view.rules.text(place);
     for (const auto& value : row->values) {
       if (value.word == view.rules.text(place)) line += ": " + std::string(value.sentence);
@@ -89,11 +89,12 @@ std::string rule_text(const Look& look, const RuleBook& book, const std::string&
 }
 
 std::string refusal_text(const Look& look, const View& view, const RuleBook& book,
-                         std::string_view rule) {
+                         const Action& action, std::string_view rule) {
   const RuleText* row = book.find(rule);
   if (row == nullptr) return say(look, Text::refused, rule, "", "") + "\n";
   const std::string text = say(look, Text::refused, rule, row->title, unwrapped(row->body));
-  return filled(text, 2, look.columns) + "\n" + agreed(look, view, book, rule);
+  const std::string_view besides = action.verb == Verb::claim_revoke ? "revoke" : "";
+  return filled(text, 2, look.columns) + "\n" + agreed(look, view, book, rule, besides);
 }
 
 std::string claim_text(const Look& look, const View& view, const RuleBook& book) {
@@ -114,7 +115,7 @@ std::string read_as_text(const Look& look, const std::string& typed, const Actio
 
 std::string why_text(const Look& look, const View& view, const RuleBook& book, const Action& action,
                      std::string_view rule) {
-  if (!rule.empty()) return refusal_text(look, view, book, rule);
+  if (!rule.empty()) return refusal_text(look, view, book, action, rule);
   return capital(say(look, Text::why_legal, choice_text(look, view, action))) + "\n";
 }
 

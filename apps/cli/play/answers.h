@@ -18,7 +18,7 @@ namespace troef::cli::table {
 std::string rule_text(const Look& look, const RuleBook& book, const std::string& words);
 // With what the house rules of this table say about it.
 std::string refusal_text(const Look& look, const View& view, const RuleBook& book,
-                         std::string_view rule);
+                         const Action& action, std::string_view rule);
 std::string help_text(const Look& look);
 // What came of the last claim, with the rule if it was right.
 std::string claim_text(const Look& look, const View& view, const RuleBook& book);

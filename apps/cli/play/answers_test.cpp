@@ -15,7 +15,7 @@ std::string refusal(std::string_view game, const std::vector<std::string>& setti
   Look look;
   look.language = Language::en;
   look.columns = 200;
-  return refusal_text(look, deal.view(Seat(0)), book_of(look, deal.game()), rule);
+  return refusal_text(look, deal.view(Seat(0)), book_of(look, deal.game()), word(Verb::pass), rule);
 }
 
 bool has(const std::string& text, std::string_view part) {
@@ -55,6 +55,35 @@ TEST(Claims, are_told_with_the_rule_that_was_broken_or_that_they_do_not_hold) {
   EXPECT_TRUE(has(told(Language::nl), " verzaakte in slag 1 met ")) << told(Language::nl);
   EXPECT_TRUE(has(told(Language::nl), ": KJ-21 Bekennen. Kun je ")) << told(Language::nl);
   EXPECT_TRUE(has(told(Language::en), ": KJ-21 Follow suit. ")) << told(Language::en);
+}
+
+TEST(Refusal, TR_03_of_a_second_claim_tells_that_who_claims_wrongly_may_not_claim_again) {
+  test::Played played("klaverjassen", {"revoke=penalised", "trump_by=verplicht"});
+  played.hands({"7C 8C 9C TC JC QC KC AS"});
+  played.then({"0 trump C", "0 play AS", "0 claim-revoke 3"});
+  Look look;
+  look.language = Language::en;
+  look.columns = 400;
+  const View view = played.deal().view(Seat(0));
+  for (const char* typed :
+       {"claim-revoke 3", "claim 3", "revoked clara", "verzaakt Clara", "revoked Bram"}) {
+    const auto action = read_action(look, view, typed).action;
+    ASSERT_TRUE(action) << typed;
+    const auto rule = played.deal().refuse(Seat(0), *action).rule;
+    EXPECT_EQ(rule, "TR-03") << typed;
+    EXPECT_TRUE(has(refusal_text(look, view, book_of(look, played.deal().game()), *action, rule),
+                    "who claims wrongly may not claim again in this deal"));
+  }
+  EXPECT_FALSE(has(refusal("klaverjassen", {"revoke=penalised"}, "TR-03"), "revoke=penalised"));
+}
+
+TEST(Unread, KJ_44_a_word_that_may_be_more_claims_means_those_that_are_allowed) {
+  test::Played played("klaverjassen", {"revoke=penalised"});
+  played.hands({"7C 8C"}).then({"0 trump C", "0 play 7C"});
+  Look look;
+  look.language = Language::en;
+  const auto meanings = read_action(look, played.deal().view(Seat(0)), "claim").meanings;
+  EXPECT_EQ(meanings, (std::vector<std::string>{"revoked Anna (1)", "revoked Clara (3)"}));
 }
 
 std::string unread(test::Played& played, int seat) {

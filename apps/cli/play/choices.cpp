@@ -20,12 +20,11 @@ const Action* first(const Actions& actions, bool (*fits)(const Action&)) {
   return found == actions.end() ? nullptr : &*found;
 }
 
-// From the end of a trick to the next card.
-bool may_call_roem(const View& view) {
+}  // namespace
+
+bool roem_may_be_called(const View& view) {
   return view.game->roem_is_called(view.rules) && view.facts.tricks > 0 && view.facts.trick.empty();
 }
-
-}  // namespace
 
 Actions numbered(const View& view) {
   Actions list;
@@ -71,7 +70,7 @@ std::string calls(const Look& look, const View& view) {
   for (const Action& action : view.asides) {
     if (action.verb != Verb::call_roem) join(list, to_string(action));
   }
-  if (may_call_roem(view)) join(list, verb_word(look, Verb::call_roem));
+  if (roem_may_be_called(view)) join(list, verb_word(look, Verb::call_roem));
   return list;
 }
 

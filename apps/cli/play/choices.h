@@ -9,13 +9,15 @@
 
 namespace troef::cli::table {
 
+// From the end of a trick to the next card, where roem must be called, whether there is any or not.
+bool roem_may_be_called(const View& view);
 // What `?` lists with numbers: cards as the hand is sorted, then the rest; empty where bids or
 // choices of cards are too many.
 Actions numbered(const View& view);
 // The first legal action, as an example of what can be typed.
 std::string example(const Look& look, const View& view);
 // What may be shown, declared, claimed or called besides, as it can be typed: the stuk, roem, a
-// revoke. Roem that must be called is told whether there is any or not.
+// revoke.
 std::string calls(const Look& look, const View& view);
 
 }  // namespace troef::cli::table

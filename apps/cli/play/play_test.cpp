@@ -77,7 +77,8 @@ TEST(Play, a_refusal_names_the_rule_and_changes_nothing) {
   table.read();
   table.play_on(3);
   const std::string before = table.type("table");
-  EXPECT_TRUE(has(table.type("bid 130"), "Not allowed: TR-03"));
+  const std::string refused = table.type("bid 130");
+  EXPECT_TRUE(has(refused, "Not allowed: TR-03") && has(refused, "\nRight would be: ")) << refused;
   EXPECT_TRUE(has(table.type("why bid 130"), "TR-03"));
   EXPECT_TRUE(has(table.type("xyzzy"), "I cannot read that: \"xyzzy\". Right would be: play "));
   EXPECT_EQ(table.type("table"), before);

@@ -16,15 +16,23 @@
 namespace troef::cli::table {
 namespace {
 
-Actions choices(const View& view) {
-  Actions all = view.legal;
-  all.insert(all.end(), view.asides.begin(), view.asides.end());
-  return all;
+bool has(const Actions& all, const Action& action) {
+  return std::find(all.begin(), all.end(), action) != all.end();
 }
 
 bool is_legal(const View& view, const Action& action) {
-  const Actions all = choices(view);
-  return std::find(all.begin(), all.end(), action) != all.end();
+  return has(view.legal, action) || has(view.asides, action);
+}
+
+// With the claims that are for the rules to refuse.
+Actions choices(const View& view) {
+  Actions all = view.legal;
+  all.insert(all.end(), view.asides.begin(), view.asides.end());
+  if (!view.rules.penalised()) return all;
+  for (const Seat seat : Seats::all(view.seats) - Seats(*view.seat)) {
+    if (!has(all, claim_revoke(seat))) all.push_back(claim_revoke(seat));
+  }
+  return all;
 }
 
 bool any_legal(const View& view, Verb verb) {
@@ -119,7 +127,10 @@ ReadAction read_bare_cards(const Look& look, const View& view, WordList words) {
   return {action, "", {}};
 }
 
-ReadAction among(const Look& look, const View& view, const Actions& actions) {
+// Only of those that are legal, if any is.
+ReadAction among(const Look& look, const View& view, Actions actions) {
+  const auto refused = [&](const Action& action) { return !is_legal(view, action); };
+  if (!std::ranges::all_of(actions, refused)) std::erase_if(actions, refused);
   if (actions.size() == 1) return {actions.front(), "", {}};
   ReadAction many;
   for (const Action& action : actions) many.meanings.push_back(choice_text(look, view, action));

@@ -8,6 +8,7 @@
 #include "cli/play/names.h"
 #include "cli/play/outcome.h"
 #include "cli/play/prompts.h"
+#include "cli/play/right_text.h"
 #include "cli/play/sheet.h"
 #include "cli/play/story.h"
 #include "cli/play/wording.h"
@@ -126,10 +127,7 @@ bool Sitting::finish() {
 
 // Nor where the player may have something to call first, so that the pause tells nothing.
 bool Sitting::forced() const {
-  if (view_.game->roem_is_called(view_.rules) && view_.facts.tricks > 0 &&
-      view_.facts.trick.empty()) {
-    return false;
-  }
+  if (roem_may_be_called(view_)) return false;
   return !manners_.by_hand && view_.legal.size() == 1 && !keeper_.any_card();
 }
 
@@ -195,7 +193,8 @@ Sitting::Next Sitting::answer(const std::string& text) {
 
 Sitting::Next Sitting::act(const Action& action) {
   if (const auto rule = keeper_.refuse(action); !rule.empty()) {
-    tell_text(refusal_text(look_, view_, book_, rule));
+    tell_text(refusal_text(look_, view_, book_, action, rule));
+    tell_text(right_text(look_, view_, keeper_.any_card(), action));
     return Next::again;
   }
   if (!keeper_.play(action)) {

@@ -145,6 +145,8 @@ constexpr TextRow rows[] = {
     {Text::read_as, "Gelezen als {0}", "Read as {0}"},
     {Text::unread, "Dat lees ik niet: \"{0}\". {1}", "I cannot read that: \"{0}\". {1}"},
     {Text::unread_hint, "Wel: {0}", "Right would be: {0}"},
+    {Text::right_bids, "een bod van {0} tot {1}", "a bid from {0} to {1}"},
+    {Text::right_cards, "{0} uit {1}", "{0} of {1}"},
     {Text::ambiguous, "\"{0}\" kan meer zijn: {1}", "\"{0}\" could be: {1}"},
     {Text::forced, "(moest: {0})", "(only choice: {0})"},
     {Text::nothing_to_enter, "Enter alleen werkt als er maar één mogelijkheid is",

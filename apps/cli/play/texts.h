@@ -140,6 +140,8 @@ enum class Text : std::uint8_t {
   read_as,
   unread,
   unread_hint,
+  right_bids,
+  right_cards,
   ambiguous,
   forced,
   nothing_to_enter,
