@@ -113,6 +113,8 @@ def odds_and_ends(players, watcher, table):
     owner.ask({"type": "say", "phrase": "hello"})
     other.ask({"type": "say", "text": "hallo", "to": "table"})
     other.ask({"type": "undo"})
+    other.ask({"type": "consent", "yes": False})
+    other.ask({"type": "undo"})
     owner.ask({"type": "consent", "yes": False})
     owner.ask({"type": "pause", "on": True})
     owner.ask({"type": "pause", "on": False})

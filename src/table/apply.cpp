@@ -156,7 +156,7 @@ class Applier {
   bool operator()(const line::Consented& consented) {
     if (!at_table(consented.seat) || !state_.undo) return false;
     if (!consented.yes) {
-      drop_undo();
+      drop_undo(consented.seat == state_.undo->seat);
       return true;
     }
     state_.undo->yes.add(consented.seat);
@@ -241,9 +241,11 @@ class Applier {
     if (own && acted.action.verb == Verb::play && acted.by != line::By::table) state_.rest.reset();
   }
 
-  void drop_undo() {
+  void drop_undo(bool withdrawn = false) {
     if (!state_.undo) return;
-    tell("kept", state_.undo->seat);
+    out_.what.push_back(told("kept", state_.undo->seat, [&](Json& json) {
+      if (withdrawn) json.member("withdrawn", true);
+    }));
     state_.undo.reset();
   }
   void perhaps_undo() {

@@ -79,6 +79,24 @@ TEST(TakingBack, an_action_that_was_taken_back_is_not_done_again_by_the_same_mes
   EXPECT_FALSE(friends.look(bidder).contains("bid"));
 }
 
+TEST(TakingBack, who_asked_may_withdraw_it_and_ask_again) {
+  Friends friends(R"({"game":"hoogjassen"})");
+  const Connection bidder = friends.mover();
+  friends.act("bid 200");
+  const auto kept = [&] { return friends.host[friends.mover()].what.back(); };
+  friends.host.say(bidder, undo);
+  EXPECT_EQ(code(friends.host.say(bidder, no)), "done");
+  EXPECT_EQ(kept()["kind"], "kept");
+  EXPECT_EQ(kept()["withdrawn"], true);
+  EXPECT_EQ(code(friends.host.say(bidder, no)), "no_undo");
+  EXPECT_TRUE(offered(friends.host[bidder]));
+  friends.host.say(bidder, undo);
+  friends.host.say(friends.mover(), no);
+  EXPECT_EQ(kept()["kind"], "kept");
+  EXPECT_FALSE(kept().contains("withdrawn")) << "another said no";
+  EXPECT_EQ(friends.look(bidder)["bid"], 200);
+}
+
 TEST(TakingBack, one_who_says_no_is_enough_and_silence_is_a_no_after_a_while) {
   Friends friends(R"({"game":"hoogjassen"})");
   const Connection bidder = friends.mover();

@@ -48,6 +48,12 @@ test('a bid is taken back when the other agrees, and not when the other does not
   await expect(mine(other)).toBeVisible();
 
   await menu(bidder, /take back/i);
+  await bidder.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(log(other).getByText(/no longer wants to take anything back/)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'yes', exact: true })).toHaveCount(0);
+  await expect(mine(other)).toBeVisible();
+
+  await menu(bidder, /take back/i);
   await other.getByRole('button', { name: 'yes', exact: true }).click();
   await expect(mine(bidder)).toBeVisible();
   for (const page of [bidder, other]) {

@@ -73,6 +73,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'did.undo': '{who} {who:wants/want} to take something back',
   'did.undone': 'Taken back',
   'did.kept': 'Nothing is taken back',
+  'did.withdrawn': '{who} no longer {who:wants/want} to take anything back',
   'did.late': 'Time is up: a bot acted for {who}',
   'did.pause': 'A pause',
   'did.go-on': 'Play goes on',
@@ -200,6 +201,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'banner.away': '{who} {who:is/are} away. Play waits.',
   'banner.wants-in': '{name} wants to join.',
   'banner.undo-own': 'You asked to take back what you did last; the others must agree.',
+  'banner.withdraw': 'Withdraw',
   'banner.undo': '{who} {who:wants/want} to take back the last action.',
   'banner.consent': 'All right?',
 

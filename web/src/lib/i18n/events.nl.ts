@@ -71,6 +71,7 @@ export const events = {
   'did.undo': '{who} {who:wil/wilt} iets terugnemen',
   'did.undone': 'Teruggenomen',
   'did.kept': 'Er wordt niets teruggenomen',
+  'did.withdrawn': '{who} {who:wil/wilt} toch niets terugnemen',
   'did.late': 'De tijd is om: een bot speelde voor {who}',
   'did.pause': 'Pauze',
   'did.go-on': 'Verder',
@@ -198,6 +199,7 @@ export const events = {
   'banner.wants-in': '{name} wil meedoen.',
   'banner.undo-own':
     'Je hebt gevraagd je laatste keuze terug te nemen; de anderen moeten het goed vinden.',
+  'banner.withdraw': 'Toch niet',
   'banner.undo': '{who} {who:wil/wilt} de laatste keuze terugnemen.',
   'banner.consent': 'Goed?',
 

@@ -54,6 +54,13 @@ describe('who comes and goes, in words', () => {
     expect(read({ kind: 'here', seat: 1, name: 'Piet' }, held, held)).toBe('Piet is er weer');
     expect(read({ kind: 'sat', seat: 1, name: 'Piet' }, botted, chairs())).toBe('Piet gaat zitten');
   });
+  it('says who withdrew what they asked, and of any other end only that nothing is taken back', () => {
+    const kept: Happening = { kind: 'kept', seat: 1 };
+    expect(read(kept, chairs(), chairs())).toBe('Er wordt niets teruggenomen');
+    const withdrawn: Happening = { ...kept, withdrawn: true };
+    expect(read(withdrawn, chairs(), chairs())).toBe('Piet wil toch niets terugnemen');
+    expect(read(withdrawn, chairs(), chairs(), 1)).toBe('Jij wilt toch niets terugnemen');
+  });
   it('says jou to whose time was up', () => {
     const late = 'De tijd is om: een bot speelde voor jou';
     expect(read({ kind: 'late', seat: 1 }, chairs(), chairs(), 1)).toBe(late);

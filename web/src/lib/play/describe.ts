@@ -165,8 +165,10 @@ function sentence(happening: Happening, scene: Telling): string | null {
     case 'undo':
       return t('did.undo', { who: people.who(scene.table, happening.seat ?? 0) });
     case 'undone':
+      return t('did.undone');
     case 'kept':
-      return t(`did.${happening.kind}`);
+      if (!happening.withdrawn) return t('did.kept');
+      return t('did.withdrawn', { who: people.who(scene.table, happening.seat ?? 0) });
     case 'over':
       return winnersTold(scene);
     default:

@@ -60,7 +60,8 @@ export type Happening =
   | { kind: 'bot'; seat: Seat; level: string | null }
   | { kind: 'here' | 'away'; seat?: Seat | null; name?: string } // who watches has no seat
   | { kind: 'let'; person: string; in: boolean }
-  | { kind: 'undo' | 'kept' | 'late' | 'paused' | 'rest'; seat?: Seat | null; on?: boolean }
+  | { kind: 'undo' | 'late' | 'paused' | 'rest'; seat?: Seat | null; on?: boolean }
+  | { kind: 'kept'; seat?: Seat | null; withdrawn?: boolean } // nobody asks any more
   | { kind: 'undone'; seat?: Seat | null; event?: number } // that act and all after it are gone
   | { kind: 'cuts' | 'result' | 'reveal' | 'started' | 'over'; [key: string]: unknown };
 
