@@ -2,7 +2,7 @@
 // What the page says where an answer does not come, comes too late, or is no.
 import type { Page } from '@playwright/test';
 import { clean } from './axe';
-import { playDeal } from './guests';
+import { menu, playDeal } from './guests';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -149,4 +149,29 @@ test('a link is copied also where the page has no clipboard', async ({ page, ser
   await page.goto(`${server.url}/move`);
   await page.getByLabel('Code').press('Control+V');
   await expect(page.getByLabel('Code')).toHaveValue(`${server.url}/t/${id}`);
+});
+
+test('without a line a pause is not asked for, and standing up waits for the line', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  const table = await makeTable(page, { game: 'heugen', seat: 0, sit: 'link', start: true });
+  const second = await page.context().newPage();
+  for (const each of [second, page]) {
+    await each.goto(`${server.url}/t/${table}`);
+    await expect(each.locator('.hand button.card').first()).toBeVisible();
+  }
+  await page.context().setOffline(true);
+  await expect(page.getByText('No connection')).toBeVisible();
+  await menu(page, /^Pause/);
+  await expect(page.getByRole('alert').getByText('this was not done')).toBeVisible();
+  await menu(page, /stand|get up/i);
+  await page.context().setOffline(false);
+  for (const each of [page, second]) {
+    await expect(each.getByText('You are watching.')).toBeVisible();
+    const log = each.getByRole('list', { name: 'What happened' });
+    await expect(log.getByText(/^You stand up; the bot .* plays on$/)).toBeVisible();
+    await expect(log.getByText('A pause')).toHaveCount(0);
+  }
 });

@@ -188,6 +188,7 @@ export const events = {
   'refused.no_talk': 'Nu wordt er niet gepraat.',
   'refused.rest': 'Je kunt niet zeker zijn van alle slagen die nog komen.',
   'refused.rate': 'Dat ging te snel achter elkaar.',
+  'refused.offline': 'Er is geen verbinding, dus dit is niet gebeurd. Probeer het straks nog eens.',
   'refused.no_table': 'Deze tafel is er niet meer.',
   'refused.other': 'Dat kan niet.',
   'banner.offline': 'Geen verbinding; we proberen het steeds opnieuw. Er gaat niets verloren.',

@@ -158,6 +158,17 @@ describe('a connection', () => {
     ]);
   });
 
+  it('sends standing up and another match once there is a line, but no pause', () => {
+    const bench = new Bench();
+    bench.greet(3);
+    bench.line.onclose?.({});
+    for (const type of ['stand', 'again'] as const) bench.connection.send({ type });
+    bench.connection.send({ type: 'pause', on: true });
+    bench.passTime();
+    bench.greet(3);
+    expect(bench.line.sent.map(({ type }) => type)).toEqual(['hello', 'stand', 'again']);
+  });
+
   it('sends an action that was not answered again where it greets anew of its own accord', () => {
     const bench = new Bench();
     bench.greet(3);

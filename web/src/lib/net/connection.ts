@@ -36,6 +36,12 @@ interface Pending {
 
 const answerTimeout = 8_000;
 
+// What can be sent once there is a line, and twice: the server says what it comes too late for, and
+// whoever got up or asked for another match wants that later too.
+export function mayWait({ type }: ToServer): boolean {
+  return ['act', 'cut', 'next', 'rest', 'say', 'stand', 'again'].includes(type);
+}
+
 export class Connection {
   private socket: Socket | null = null;
   private seq = -1;
@@ -55,10 +61,10 @@ export class Connection {
     this.connect();
   }
 
-  // Sends now, or after the next greeting if it is an action or talk (those may be sent twice).
+  // Sends now, or after the next greeting if it may wait for that.
   send(message: ToServer): string {
     const id = `${this.mark}.${++this.serial}`;
-    const kept = ['act', 'cut', 'next', 'rest', 'say'].includes(message.type);
+    const kept = mayWait(message);
     if (kept) this.pending.set(id, { message, sent: this.greeted });
     if (!kept || this.greeted) this.write({ ...message, id });
     return id;

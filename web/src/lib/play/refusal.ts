@@ -17,6 +17,7 @@ const known = [
   'rest',
   'rate',
   'no_table',
+  'offline',
   'rule',
 ] as const;
 type Known = (typeof known)[number];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A table as this page shows it. Steps of the server wait in a queue, so that everything can be
 // seen as it happens; what is shown is always one whole state that the server sent.
-import type { Connection, Handlers, Status } from '../net/connection';
+import { mayWait, type Connection, type Handlers, type Status } from '../net/connection';
 import { patched } from '../net/patch';
 import { freshAfter } from '../play/fresh';
 import { completed, isOwn, longestQueue, pauseAfter, type FullTrick } from '../play/pace';
@@ -35,6 +35,7 @@ export class LiveTable {
   table = $state.raw<Table | null>(null);
   look = $state.raw<Look | null>(null);
   link = $state<Status>('connecting');
+  offline = $state(false); // the line was lost since what was last told
   barred = $state(false); // it is private: nothing was ever shown
   shut = $state<string | null>(null); // the server cannot go on: storage, closing
   trouble = $state.raw<Trouble | null>(null);
@@ -63,7 +64,6 @@ export class LiveTable {
   private offset = 0; // of the server's clock, from the time since the page came: nobody sets that
   private troubled = 0; // when the trouble came
   private acted = -Infinity; // when an own act was last shown
-  private lost = false; // the line, since what was last told
   private queue: StepMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly asked = new Map<string, Card | null>();
@@ -88,19 +88,20 @@ export class LiveTable {
     this.rest();
     this.queue = [];
     this.sent = null;
-    this.trouble = null;
+    if (this.trouble?.code !== 'offline') this.trouble = null;
+    const before = this.table;
     if (message.now) this.offset = message.now - performance.now();
     this.fresh = freshAfter(this.look, message.look, this.fresh);
     this.table = message.table;
     this.look = message.look;
-    this.story.restore(message.events ?? [], message.chat ?? [], this.lost);
-    this.lost = false;
+    this.story.restore(message.events ?? [], message.chat ?? [], this.offline, before);
+    this.offline = false;
     this.settled();
   }
 
   status(status: Status): void {
     this.link = status;
-    if (status === 'lost') this.lost = this.table !== null;
+    if (status === 'lost') this.offline = this.table !== null;
     if (status === 'connecting') this.shut = null; // a server that is shut says so again
   }
 
@@ -111,6 +112,7 @@ export class LiveTable {
     if (message.code === 'no_table' && !this.table) return this.bar();
     this.sent = null;
     if (moot.includes(message.code)) return;
+    if (message.code === 'not_seated' && this.seat === null) return; // who got up got up
     if (message.code !== 'not_invited') this.knocked = null;
     this.waiting = this.knocked;
     this.troubled = performance.now();
@@ -129,9 +131,15 @@ export class LiveTable {
   }
 
   // What the player does.
-  send(message: ToServer): void {
+  // What would come as a surprise later is not sent later: whoever wants it does it again.
+  send(message: ToServer): string | undefined {
+    if (this.offline && !mayWait(message)) {
+      this.troubled = performance.now();
+      this.trouble = { code: 'offline' };
+      return undefined;
+    }
     if (message.type === 'sit') this.knocked = message.seat;
-    this.connection?.send(message);
+    return this.connection?.send(message);
   }
 
   act(action: string): void {
@@ -156,7 +164,7 @@ export class LiveTable {
     const rule = this.look?.refused?.[card];
     if (rule) return this.explain(card, rule);
     this.troubled = performance.now();
-    const id = this.connection?.send({ type: 'why', action: `play ${card}` });
+    const id = this.send({ type: 'why', action: `play ${card}` });
     if (id) this.asked.set(id, card);
   }
 

@@ -132,6 +132,33 @@ describe('a live table', () => {
     expect(live.trouble).toBeNull();
   });
 
+  it('tells who has no line that a pause was not asked for, and asks for none later', () => {
+    live.status('lost');
+    live.send({ type: 'pause', on: true });
+    expect(live.trouble?.code).toBe('offline');
+    expect(line.sent).toEqual([]);
+    live.whole(line.whole());
+    expect(live.trouble?.code).toBe('offline');
+    live.send({ type: 'pause', on: true });
+    expect(line.sent).toHaveLength(1);
+  });
+
+  it('lets standing up and another match wait for a line', () => {
+    live.status('lost');
+    live.send({ type: 'stand' });
+    live.send({ type: 'again' });
+    expect(live.trouble).toBeNull();
+    expect(line.sent).toEqual([{ type: 'stand' }, { type: 'again' }]);
+  });
+
+  it('says nothing to who stood up twice, as when the answer was lost', () => {
+    live.answer({ type: 'refused', code: 'not_seated' });
+    expect(live.trouble?.code).toBe('not_seated');
+    live.whole(line.whole({ table: table({ you: { person: 'p0', seat: null, owner: true } }) }));
+    live.answer({ type: 'refused', code: 'not_seated' });
+    expect(live.trouble).toBeNull();
+  });
+
   it('forgets a refusal once play has gone on for a while', () => {
     live.answer({ type: 'refused', code: 'no_undo' });
     live.step(line.play(1, '7H', { at: 1 }));

@@ -147,7 +147,7 @@ describe('the log of who comes back', () => {
 
   it('says what others did in the chair before one took it', () => {
     const seat = (n: number) => table({ you: { person: 'p0', seat: n, owner: true } });
-    const moved = ['Piet: 120', 'Mien: Pass', 'Sjef: praatje', ...sums];
+    const moved = ['Piet: 120', 'Mien: Pass', 'Sjef: praatje', ...sums, 'You sit down'];
     live.whole(line.whole({ table: seat(3), events: more }));
     expect(log(live)).toEqual(moved);
     live.whole(line.whole({ table: seat(3), events: more }));

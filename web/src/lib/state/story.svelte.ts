@@ -61,8 +61,8 @@ export class Story {
   constructor(private readonly live: LiveTable) {}
 
   // What was told before, by this page or by the one before it, stays. `lost`: the line was, and is
-  // back.
-  restore(events: Act[], chat: Said[], lost = false): void {
+  // back. `before`: the table that was shown.
+  restore(events: Act[], chat: Said[], lost = false, before: Table | null = null): void {
     this.bubbles.clear();
     this.heard = [];
     this.chat.restore(chat);
@@ -74,7 +74,8 @@ export class Story {
     const { look } = this.live;
     const missed = look ? this.restoreDeal(look, events, seat === this.seat) : [];
     if (entered) return;
-    const few = seat === this.seat && missed.length <= longestQueue ? missed : [];
+    const told = seat === this.seat ? missed : this.moved(seat, before);
+    const few = told.length <= longestQueue ? told : [];
     this.speakUp(lost ? [t('heard.back'), ...few] : few);
   }
 
@@ -153,6 +154,19 @@ export class Story {
       if (bubble) this.say(bubble.seat, bubble.words);
       return capital(words());
     });
+  }
+
+  // No step tells who changes chairs of it: from the other one, all looks different.
+  private moved(from: Seat | null, before: Table | null): string[] {
+    const scene = this.scene(before);
+    const told: Happening | null =
+      this.seat !== null
+        ? { kind: 'sat', seat: this.seat }
+        : from !== null
+          ? { kind: 'stood', seat: from }
+          : null;
+    const text = told && this.happened(told, scene);
+    return text ? [text] : [];
   }
 
   // What is new in it, as it is spoken.

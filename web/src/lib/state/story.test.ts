@@ -170,7 +170,23 @@ describe('the story of a deal', () => {
     expect(heard()).toEqual(['The connection is back']);
     const elsewhere = table({ you: { person: 'p0', seat: 2, owner: true } });
     live.whole(line.whole({ table: elsewhere, events: [...bids, bid(0, 'pass')] }));
-    expect(heard()).toEqual([]);
+    expect(heard()).toEqual(['You sit down']);
+  });
+
+  it('tells that one stood up or sat down, on whichever page of theirs', () => {
+    const { seats } = table();
+    const [own, ...others] = seats;
+    const up = table({
+      seats: [{ ...own, name: 'thumb', person: null, bot: 'thumb', here: true }, ...others],
+      you: { person: 'p0', seat: null, owner: true },
+    });
+    live.whole(line.whole({ table: up, events: [bid(1, 'bid 120'), bid(2, 'pass')] }));
+    expect(log().at(-1)).toMatch(/^You stand up; the bot .* plays on$/);
+    expect(heard()).toEqual([log().at(-1)]);
+    live.whole(line.whole({ table: table(), events: [bid(1, 'bid 120'), bid(2, 'pass')] }));
+    expect(log().at(-1)).toBe('You sit down');
+    live.whole(line.whole({ table: table(), events: [bid(1, 'bid 120'), bid(2, 'pass')] }));
+    expect(log().filter((text) => text === 'You sit down')).toHaveLength(1);
   });
 
   it('is in the language of the reader, also what was written before', async () => {
