@@ -7,6 +7,7 @@
 #include "cli/play/cards.h"
 #include "cli/play/names.h"
 #include "cli/play/spoken.h"
+#include "cli/play/wording.h"
 #include "cli/terminal.h"
 
 namespace troef::cli::table {
@@ -91,7 +92,9 @@ std::string heading(const Look& look, const View& view, int place) {
   const bool playing = view.facts.tricks > 0 || !view.facts.trick.empty();
   if (playing) parts.push_back(say(look, Text::head_trick, view.facts.tricks + 1));
   parts.push_back(scores_text(look, view.game->match_sides(view.rules), view.scores));
-  if (view.pot != 0) parts.push_back(say(look, Text::head_pot, view.pot));
+  if (view.pot != 0) {
+    parts.push_back(pot_word(look, *view.game) + " " + std::to_string(view.pot));
+  }
   if (look.drawn) return ruled(look, parts);
   std::string line;
   for (const std::string& part : parts) join(line, part, "; ");

@@ -8,6 +8,7 @@
 #include "cli/play/join.h"
 #include "cli/play/names.h"
 #include "cli/play/sheet_texts.h"
+#include "cli/play/wording.h"
 #include "tricks/sorted.h"
 
 namespace troef::cli::table {
@@ -118,7 +119,7 @@ std::vector<std::string> match_outcome(const Look& look, const SheetData& sheet)
     join(shares, name_of(look, seat) + " " +
                      std::to_string(sheet.pot_shares[static_cast<std::size_t>(seat.index())]));
   }
-  lines.push_back(say(look, SheetText::pot_shared, shares));
+  lines.push_back(say(look, SheetText::pot_shared, pot_word(look, *sheet.game), shares));
   return lines;
 }
 

@@ -12,6 +12,7 @@
 #include "cli/play/sheet_grid.h"
 #include "cli/play/sheet_texts.h"
 #include "cli/play/spoken.h"
+#include "cli/play/wording.h"
 
 namespace troef::cli::table {
 namespace {
@@ -147,7 +148,7 @@ std::string sheet_text(const Look& look, const SheetData& sheet, int last) {
       break;
   }
   if (sheet.pot != 0)
-    text += "  " + say(look, SheetText::pot) + " " + std::to_string(sheet.pot) + "\n";
+    text += "  " + pot_word(look, *sheet.game) + " " + std::to_string(sheet.pot) + "\n";
   return text;
 }
 

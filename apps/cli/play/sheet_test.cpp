@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "cli/play/outcome.h"
+#include "cli/test_run.h"
 #include "games/games.h"
 
 namespace troef::cli::table {
@@ -66,6 +68,23 @@ std::string wet_sheet(std::string_view id, Outcome outcome = Outcome::wet) {
   Look look;
   look.language = Language::nl;
   return sheet_text(look, sheet);
+}
+
+TEST(Sheet, VV_40_what_the_chips_lie_in_is_a_pool_and_money_lies_in_a_pot) {
+  const auto told = [](std::string_view id, Language language) {
+    SheetData sheet;
+    sheet.game = find_game(all_games(), id);
+    sheet.rules = default_rules(*sheet.game);
+    sheet.pot = 9;
+    Look look;
+    look.language = language;
+    return sheet_text(look, sheet) + match_outcome(look, sheet).back();
+  };
+  const std::string pool = told("vijvenveertig", Language::en);
+  EXPECT_TRUE(has(pool, "  pool 9\n") && has(pool, "The pool is shared: ")) << pool;
+  const std::string pot = told("hoogjassen", Language::en);
+  EXPECT_TRUE(has(pot, "  pot 9\n") && has(pot, "The pot is shared: ")) << pot;
+  EXPECT_TRUE(has(told("vijvenveertig", Language::nl), "De pot wordt gedeeld: "));
 }
 
 TEST(Sheet, HJ_43_who_does_not_make_the_bid_is_erin) {

@@ -10,7 +10,6 @@ enum class SheetText : std::uint8_t {
   none,
   total,
   cents,
-  pot,
   pot_shared,
   declarer,
   bid,

@@ -99,6 +99,10 @@ std::string verb_word(const Look& look, Verb verb) {
   return say(look, verb_words[static_cast<std::size_t>(verb)].text);
 }
 
+std::string pot_word(const Look& look, const Game& game) {
+  return say(look, game.sheet() == Sheet::chips ? Text::word_pool : Text::word_pot);
+}
+
 std::string choice_text(const Look& look, const View& view, const Action& action) {
   const std::string verb = verb_word(look, action.verb) + " ";
   switch (action.verb) {

@@ -19,4 +19,7 @@ std::string choice_text(const Look& look, const View& view, const Action& action
 // What a seat did or said, as far as this view may know it; `after` is the view just after it.
 std::string happened_text(const Look& look, const View& after, const Seen& event);
 
+// What is played for besides: "pot", and "pool" where it is of chips.
+std::string pot_word(const Look& look, const Game& game);
+
 }  // namespace troef::cli::table

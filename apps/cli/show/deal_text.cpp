@@ -60,7 +60,9 @@ std::string result_text(const Deal& deal, const Speech& speech) {
   const int seats = deal.start().seats;
   text += by_seat(speech.say("score", "score"), result.score, seats);
   if (result.cents != BySeat<Amount>{}) text += by_seat("cent", result.cents, seats);
-  if (result.pot != 0) text += fmt::format("  {}: {:+}\n", speech.say("pot", "pot"), result.pot);
+  const bool pool = deal.game().sheet() == Sheet::chips;
+  const auto pot = speech.say("pot", pool ? "pool" : "pot");
+  if (result.pot != 0) text += fmt::format("  {}: {:+}\n", pot, result.pot);
   return text;
 }
 

@@ -15,7 +15,7 @@ const {
   winnersTold,
   won,
 } = await import('./outcome');
-const { ofPot } = await import('./pot');
+const { ofPot, potWord } = await import('./pot');
 const { api } = await import('../net/api');
 const { catalogue } = await import('../state/games.svelte');
 const { sideRoem } = await import('./sides');
@@ -67,6 +67,13 @@ describe('how a deal and a match ended', () => {
       ofPot({ sheet } as Game, amount).replaceAll('\u00a0', ' ');
     expect([told('chips', 4), told('chips', 1)]).toEqual(['4 chips', '1 chip']);
     expect([told('blok', 150), told('cents', 4)]).toEqual(['€ 1,50', '€ 0,04']);
+  });
+  it('calls what is played for a pool in English where chips are counted', async () => {
+    const words = () => (['chips', 'blok'] as const).map((sheet) => potWord({ sheet } as Game));
+    expect(words()).toEqual(['pot', 'pot']);
+    await speak('en');
+    expect(words()).toEqual(['pool', 'pot']);
+    await speak('nl');
   });
   it('tells no amounts where there are none', () => {
     expect(told(at(0), { outcome: 'passed', declarer: null })).toBe('Iedereen past');
