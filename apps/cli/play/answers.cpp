@@ -73,7 +73,7 @@ std::string agreed(const Look& look, const View& view, const RuleBook& book, std
   return text;
 }
 
-constexpr int most_of_typed = 40;
+constexpr int most_of_typed = 30;
 
 }  // namespace
 

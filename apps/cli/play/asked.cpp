@@ -4,6 +4,7 @@
 #include "cli/play/answers.h"
 #include "cli/play/choices.h"
 #include "cli/play/hint_text.h"
+#include "cli/play/hint_texts.h"
 #include "cli/play/legal_text.h"
 #include "cli/play/picture.h"
 #include "cli/play/sheet.h"
@@ -32,6 +33,7 @@ std::string answer_to(const Look& look, const View& view, const RuleBook& book,
       return text;
     }
     case Ask::why:
+      if (!line.read.action && view.legal.empty()) return say(look, HintText::not_now) + "\n";
       if (!line.read.action) return say(look, Text::why_what, example(look, view)) + "\n";
       return read_as_text(look, line.argument, *line.read.action) +
              why_text(look, view, book, *line.read.action, keeper.why_not(*line.read.action));

@@ -23,7 +23,8 @@ const Action* first(const Actions& actions, bool (*fits)(const Action&)) {
 }  // namespace
 
 bool roem_may_be_called(const View& view) {
-  return view.game->roem_is_called(view.rules) && view.facts.tricks > 0 && view.facts.trick.empty();
+  return !view.result && view.game->roem_is_called(view.rules) && view.facts.tricks > 0 &&
+         view.facts.trick.empty();
 }
 
 Actions numbered(const View& view) {

@@ -85,6 +85,20 @@ TEST(Play, a_refusal_names_the_rule_and_changes_nothing) {
   EXPECT_TRUE(has(table.type("help"), "why 9H"));
 }
 
+// As a slip of the finger for another word.
+TEST(Play, is_left_only_by_a_whole_word) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "why", "--lang", "en", "--by-hand"});
+  table.read();
+  EXPECT_TRUE(has(table.type("e"), "\"e\" could be: exit, einde"));
+  for (const char* typed : {"ë", "ei", "qu"}) {
+    table.type(typed);
+    EXPECT_TRUE(table.at_prompt()) << typed;
+  }
+  table.type("einde");
+  EXPECT_FALSE(table.at_prompt());
+}
+
 TEST(Play, a_rule_is_found_by_its_number_and_by_its_words) {
   StateFolder state;
   Played table(state, {"klaverjassen", "--seed", "why", "--lang", "en", "--by-hand"});
@@ -481,6 +495,7 @@ TEST(Play, a_wrong_claim_is_told_also_where_roem_can_still_be_called) {
     const bool after_trick = has(text, "; roem if there was roem");
     const bool roem = after_trick && table.type("actions").starts_with("call-roem\n");
     if (roem) {
+      EXPECT_TRUE(has(table.type("why"), "There is nothing to choose now"));
       EXPECT_TRUE(has(table.type("claim-revoke 1"), "Not so: you cannot claim again"));
       EXPECT_TRUE(has(table.type("hint"), "There was roem in the trick: roem"));
       EXPECT_FALSE(has(table.type("roem"), "Enter goes on; roem"));

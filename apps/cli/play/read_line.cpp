@@ -34,12 +34,12 @@ std::optional<Ask> exactly(std::string_view word) {
   return std::nullopt;
 }
 
-// One command, whatever the number of its names; rest is typed whole.
+// One command, whatever the number of its names; what cannot be taken back is typed whole.
 std::optional<Ask> beginning(std::string_view word) {
   std::optional<Ask> found;
   for (const Command& command : commands) {
     if (!command.word.starts_with(word) || found == command.ask) continue;
-    if (command.ask == Ask::rest) continue;
+    if (command.ask == Ask::rest || command.ask == Ask::quit) continue;
     if (found) return std::nullopt;
     found = command.ask;
   }

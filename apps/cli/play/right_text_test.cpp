@@ -34,6 +34,14 @@ TEST(Right, KJ_33_is_roem_too_from_the_end_of_a_trick_to_the_next_card_unless_it
   EXPECT_EQ(right(played, 2, false, word(Verb::call_roem)), "Right would be: Enter");
 }
 
+TEST(Right, KJ_33_is_no_roem_any_more_once_the_deal_is_over) {
+  Quick random(test::seed());
+  test::Played played("klaverjassen", {"roem_call=called"});
+  played.hands({});
+  test::play_out(played.deal(), random);
+  EXPECT_EQ(right(played, 0), "Right would be: Enter");
+}
+
 TEST(Right, HJ_10_are_the_bids_from_the_lowest_to_the_highest) {
   test::Played played("hoogjassen");
   played.hands({}).then({"0 bid 120"});
