@@ -209,6 +209,7 @@ async function capture(browser: Browser, server: Server, game: string): Promise<
   const finished = Math.max(...(frames[0] ?? []).map(({ deal }) => deal)) + 1;
   expect(finished).toBeGreaterThanOrEqual(deals);
   let looked = 0;
+  const leaks: object[] = [];
   for (let deal = 0; deal < finished; ++deal) {
     const steps = await host.evaluate(
       async (path) => (await (await fetch(path)).json()).steps as Step[],
@@ -220,11 +221,13 @@ async function capture(browser: Browser, server: Server, game: string): Promise<
         if (frame.deal !== deal || frame.over) continue;
         const open = opened.findLast(({ at }) => at <= frame.at);
         const told = named(frame.text).filter((card) => !open?.allowed[seat]?.has(card));
-        expect(told, `seat ${seat}, deal ${deal}, moment ${frame.at}: ${frame.text}`).toEqual([]);
+        // A thousand expectations more would take longer than all that is played here.
+        if (told.length > 0) leaks.push({ seat, told, ...frame });
         looked += named(frame.text).length;
       }
     });
   }
+  expect(leaks).toEqual([]);
   expect(looked).toBeGreaterThan(deals * 50);
   for (const page of pages) await page.context().close();
 }
