@@ -119,9 +119,10 @@ test('a card keeps the focus when the hand is sorted anew', async ({ page, serve
 });
 
 test('who has no cards left waits where one will act', async ({ page, server }) => {
-  let last = false;
+  let [last, played] = [false, false];
   await alter(page, (look) => {
-    if (last) Object.assign(look, { hand: [], legal: null, asides: [] });
+    played ||= last && look.hand !== undefined;
+    if (played) Object.assign(look, { hand: [], legal: null, asides: [] });
   });
   await page.goto(server.url);
   await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
