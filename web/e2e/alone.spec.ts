@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A table against bots alone: what others see of it, what it does not offer, and how it is drawn.
-import { Chance, Mouse, act, playMatch } from './player';
+import { Chance, Mouse, act, playMatch, pause } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -68,7 +68,7 @@ test('a trick flies to who won it', async ({ page, server }) => {
   const flights = () => page.evaluate(() => (window as unknown as { flights: string[] }).flights);
   while ((await flights()).length < 20) {
     await act(page, new Mouse(), chance).catch(() => false);
-    await page.waitForTimeout(100);
+    await pause(page);
   }
   for (const flight of await flights()) expect(flight).toMatch(/^(\S+ \S+) \1$/);
 });

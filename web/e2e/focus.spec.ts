@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { alter } from './alter';
 import { begin, come, leave, menu, sitDown, tableOfTwo, twoThatBid } from './guests';
-import { Chance, Keys, act, over } from './player';
+import { Chance, Keys, act, over, pause } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -130,7 +130,7 @@ test('who has no cards left waits where one will act', async ({ page, server }) 
   // With a choice: an only card goes of itself.
   while (!(await page.locator('.hand button.legal').nth(1).isVisible())) {
     await act(page, new Keys(page), chance).catch(() => false);
-    await page.waitForTimeout(80);
+    await pause(page);
   }
   last = true;
   await enter(page.locator('.hand button.legal').first());
@@ -156,7 +156,7 @@ test('the end of a match has the focus, also of who cannot begin another', async
     for (const page of [host, friend]) {
       await act(page, new Keys(page), chance).catch(() => false);
     }
-    await host.waitForTimeout(80);
+    await Promise.race([host, friend].map(pause));
   }
   await expect(friend.locator('.result').getByRole('heading').first()).toBeFocused();
   await expect(host.getByRole('button', { name: 'Another match' })).toBeFocused();

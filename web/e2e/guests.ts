@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // People with a browser of their own each, who come to a table by its link.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { Chance, Mouse, act } from './player';
+import { Chance, Mouse, act, pause } from './player';
 import { type Server, expect } from './server';
 import { makeTable } from './tables';
 
@@ -62,7 +62,7 @@ export async function playTogether(
   const chance = new Chance(11);
   while (!(await until())) {
     for (const page of pages) await act(page, mouse, chance).catch(() => false);
-    await pages[0]?.waitForTimeout(80);
+    await Promise.race(pages.map(pause));
   }
 }
 

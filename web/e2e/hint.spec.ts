@@ -2,7 +2,7 @@
 // Asking a bot what it would do, and why.
 import type { Page } from '@playwright/test';
 import { type Guest, begin, come, company, leave, playTogether } from './guests';
-import { act, Chance, Mouse } from './player';
+import { act, Chance, Mouse, pause } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -61,7 +61,7 @@ test('where only one card may be played it says so in place of a hint', async ({
   const stays = async () => (await forced()) && (await page.waitForTimeout(500).then(forced));
   while (!(await stays())) {
     await act(page, new Mouse(), chance).catch(() => false);
-    await page.waitForTimeout(100);
+    await pause(page);
   }
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Why?' }).click();

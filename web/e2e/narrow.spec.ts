@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Entry } from '../src/lib/protocol/look';
 import { alter } from './alter';
 import { playDeal } from './guests';
-import { Chance, Mouse, act } from './player';
+import { Chance, Mouse, act, pause } from './player';
 import { openHands, screens } from './screens';
 import { makeTable } from './tables';
 import { expect, test } from './server';
@@ -79,7 +79,7 @@ for (const [width, height] of [
     const chance = new Chance(2);
     while ((await page.locator('.last').count()) === 0) {
       await act(page, new Mouse(), chance).catch(() => false);
-      await page.waitForTimeout(100);
+      await pause(page);
     }
     await expect(page.locator('.hand button.legal').first()).toBeVisible();
     expect(await missed(page)).toEqual([]);
@@ -292,7 +292,7 @@ for (const [game, preset] of [
           }
         }
         await act(page, new Mouse(), chance).catch(() => false);
-        await page.waitForTimeout(100);
+        await pause(page);
       }
     });
   }
@@ -446,7 +446,7 @@ for (const textSize of [1, 1.5]) {
     const chance = new Chance(7);
     while ((await again.count()) === 0) {
       await act(page, new Mouse(), chance).catch(() => false);
-      await page.waitForTimeout(80);
+      await pause(page);
     }
     for (const [width, height] of [...screens, [740, 360]] as const) {
       await page.setViewportSize({ width, height });

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { alter } from './alter';
 import { come, leave, tableOfTwo } from './guests';
-import { Chance, Mouse, act } from './player';
+import { Chance, Mouse, act, pause } from './player';
 import { openHands, screens } from './screens';
 import { expect, test } from './server';
 import { makeTable } from './tables';
@@ -87,7 +87,7 @@ async function look(page: Page, url: string, game: string, preset: string): Prom
       await page.setViewportSize({ width: 360, height: 640 });
     }
     await act(page, new Mouse(), chance).catch(() => false);
-    await page.waitForTimeout(100);
+    await pause(page);
   }
 }
 

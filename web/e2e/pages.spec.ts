@@ -2,7 +2,7 @@
 // Every page: no violation that axe can find, in both themes, at a desk and on a phone (the end of a
 // match: match.spec.ts); nothing asked of another host; a first load that is light.
 import { clean } from './axe';
-import { Chance, Mouse, act } from './player';
+import { Chance, Mouse, act, pause } from './player';
 import { games, makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -43,8 +43,7 @@ for (const { name, width, height, scheme } of shapes) {
       const chance = new Chance(3);
       await expect(page.locator('.hand button.card').first()).toBeVisible();
       await clean(page);
-      while (!(await act(page, new Mouse(), chance).catch(() => false)))
-        await page.waitForTimeout(100);
+      while (!(await act(page, new Mouse(), chance).catch(() => false))) await pause(page);
       await clean(page);
     });
   }
@@ -113,7 +112,7 @@ for (const [locale, names] of Object.entries({
       const chance = new Chance(5);
       while ((await page.locator('.hand button.legal').count()) === 0) {
         await act(page, new Mouse(), chance).catch(() => false);
-        await page.waitForTimeout(100);
+        await pause(page);
       }
       await expect(page).toHaveTitle(turn ?? '');
       await page
@@ -187,7 +186,7 @@ test('a card that may not be played says why, with the rule', async ({ page, ser
         if (await told.catch(() => false)) return;
       }
       await act(page, new Mouse(), chance).catch(() => false);
-      await page.waitForTimeout(100);
+      await pause(page);
     }
   }
 });

@@ -62,12 +62,26 @@ async function press(hands: Hands, buttons: Locator, chance: Chance): Promise<bo
   return true;
 }
 
+const toDo = '.result button, .actions button:enabled, .hand button.legal';
+
 // Asked in one go, as most of a match is waiting.
 const mayAct = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () =>
-      document.querySelector('.result button, .actions button:enabled, .hand button.legal') !==
-      null,
+  page.evaluate((what) => document.querySelector(what) !== null, toDo);
+
+// Until there is something to do, and half a second at most. The page itself looks, as to ask it
+// time and again keeps processors busy.
+export async function pause(page: Page): Promise<void> {
+  const waited = page.evaluate(
+    (what) =>
+      new Promise<void>((done) => {
+        const until = performance.now() + 500;
+        const look = (): void => {
+          if (document.querySelector(what) || performance.now() > until) done();
+          else setTimeout(look, 40);
+        };
+        setTimeout(look, 80);
+      }),
+    toDo,
   );
 
 // Does one thing if there is something to do.
@@ -109,6 +123,6 @@ export async function playMatch(page: Page, hands: Hands, seed: number): Promise
       if (page.isClosed()) throw trouble;
     }
     if (await done()) return;
-    await page.waitForTimeout(120);
+    await pause(page);
   }
 }
