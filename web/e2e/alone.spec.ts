@@ -11,7 +11,6 @@ test('nobody else gets in, and no link to its deals is offered', async ({
   page,
   server,
 }) => {
-  await page.goto(server.url);
   const table = await makeTable(page, { game: 'klaverjassen', ...alone });
   await page.goto(`${server.url}/t/${table}`);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -45,6 +44,7 @@ test('nobody else gets in, and no link to its deals is offered', async ({
 
 // Where the winning card of a trick lies, and where its cards fly then.
 test('a trick flies to who won it', async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const flights: string[] = [];
     let winner = '';
@@ -62,7 +62,6 @@ test('a trick flies to who won it', async ({ page, server }) => {
       return animate.call(this, frames, options);
     };
   });
-  await page.goto(server.url);
   await page.goto(`${server.url}/t/${await makeTable(page, { game: 'klaverjassen', ...alone })}`);
   const chance = new Chance(2);
   const flights = () => page.evaluate(() => (window as unknown as { flights: string[] }).flights);
@@ -75,7 +74,6 @@ test('a trick flies to who won it', async ({ page, server }) => {
 
 test('the score sheet of four players fits on a small phone', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(server.url);
   const table = await makeTable(page, { game: 'hoogjassen', ...alone }, 'Wilhelmina');
   await page.goto(`${server.url}/t/${table}`);
   await playMatch(page, new Mouse(), 3);

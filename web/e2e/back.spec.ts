@@ -6,7 +6,6 @@ import { expect, test } from './server';
 
 test('Back closes the menu and the score sheet, and then goes home', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(server.url);
   const alone = { seat: 0, sit: 'alone', talk: 'free', start: true };
   const table = await makeTable(page, { game: 'heugen', ...alone });
   await page.goto(server.url);
@@ -35,7 +34,6 @@ test('Back closes the menu and the score sheet, and then goes home', async ({ pa
 
 test('Back closes a hint and the last trick, and then goes home', async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(server.url);
   const alone = { seat: 0, sit: 'alone', start: true, forced: 'hand' };
   const table = await makeTable(page, { game: 'klaverjassen', ...alone });
   await page.goto(server.url);
@@ -74,9 +72,9 @@ test('Back closes a hint and the last trick, and then goes home', async ({ page,
 });
 
 test('what lay over a page that is loaded anew is not there for Back', async ({ page, server }) => {
-  await page.goto(server.url);
   const alone = { game: 'heugen', seat: 0, sit: 'alone', start: true };
   const table = await makeTable(page, alone);
+  await page.goto(server.url);
   await page.goto(`${server.url}/t/${table}`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -91,7 +89,6 @@ test('a page stays as it was scrolled when what lay over it is closed', async ({
   server,
 }) => {
   await page.setViewportSize({ width: 360, height: 480 });
-  await page.goto(server.url);
   const alone = { game: 'heugen', seat: 0, sit: 'alone', start: true };
   await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
   await page.getByRole('button', { name: 'Menu' }).click();

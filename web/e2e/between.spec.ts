@@ -71,7 +71,6 @@ test('who has nothing to claim does not wait for the deal to be closed', async (
   page,
   server,
 }) => {
-  await page.goto(server.url);
   const rules = { revoke: 'penalised' };
   const settings = { game: 'vijvenveertig', seat: 0, sit: 'alone', start: true, rules };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);

@@ -148,7 +148,6 @@ test('what the cards of the convention tell can be looked up at the table', asyn
   page,
   server,
 }) => {
-  await page.goto(server.url);
   const settings = { game: 'klaverjassen', signals: 'seinen', seat: 0, sit: 'alone' };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   const told = page.getByText(/^Signals: .+; the bots give and read them$/);
@@ -167,7 +166,6 @@ test('what the cards of the convention tell can be looked up at the table', asyn
 });
 
 test('each chair gets a bot of its own, in the lobby and during play', async ({ page, server }) => {
-  await page.goto(server.url);
   const id = await makeTable(page, { game: 'klaverjassen', seat: 0 });
   await page.goto(`${server.url}/t/${id}`);
   const [left, partner] = [page.getByLabel('Bot: chair 2'), page.getByLabel('Bot: chair 3')];
@@ -201,7 +199,6 @@ test('VV-22 who holds the ace of trumps is told what a card played at once makes
     look.legal = look.legal.filter(({ verb }) => verb === 'play');
     if (holds) look.legal.push({ verb: 'turn-down', shape: 'word' });
   });
-  await page.goto(server.url);
   const rules = { game: 'vijvenveertig', seat: 0, sit: 'alone', start: true, forced: 'hand' };
   await page.goto(`${server.url}/t/${await makeTable(page, rules)}`);
   const told = page.getByText('silent about your ace of trumps');

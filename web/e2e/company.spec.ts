@@ -29,7 +29,6 @@ test('two friends by link: one reloads, and both see the match to its end', asyn
 }) => {
   const guests = await company(browser, 2);
   const [host, friend] = guests as [Guest, Guest];
-  await host.page.goto(server.url);
   const table = await makeTable(host.page, {
     game: 'klaverjassen',
     rules: { match_deals: 1 },
@@ -58,7 +57,6 @@ test('four friends: one loses the connection and the server is killed; play goes
   const guests = await company(browser, 4);
   const host = guests[0] as Guest;
   const lost = guests[2] as Guest;
-  await host.page.goto(server.url);
   const table = await makeTable(host.page, {
     game: 'hoogjassen',
     rules: { match_deals: 1 },

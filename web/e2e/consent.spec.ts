@@ -66,7 +66,6 @@ test('a bid is taken back when the other agrees, and not when the other does not
 test('who made the table lets one in and keeps another out', async ({ browser, server }) => {
   const guests = await company(browser, 3);
   const [host, truus, sjef] = pagesOf(guests) as [Page, Page, Page];
-  await host.goto(server.url);
   const table = await makeTable(host, { game: 'klaverjassen', sit: 'invited', seat: 0 });
   await host.goto(`${server.url}/t/${table}`);
   const asks = async (page: Page, name: string): Promise<void> => {
@@ -204,7 +203,6 @@ test('the defenders talk it over, and the declarer is told nothing of it', async
     ),
   );
   const [host, ...friends] = pages;
-  await host.goto(server.url);
   const table = await makeTable(host, { game: 'pandoer', seat: 0, forced: 'hand' });
   await host.goto(`${server.url}/t/${table}`);
   for (const friend of friends) await sitDown(friend, server, table, 'Truus');

@@ -9,7 +9,6 @@ for (const game of games) {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => said.push(String(payload)));
     });
-    await page.goto(server.url);
     for (const end of ['Home', 'End']) {
       const settings = { game, cut: 'hand', seat: 0, sit: 'alone', start: true };
       await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
@@ -22,7 +21,6 @@ for (const game of games) {
 }
 
 test('whoever sits at the table is seen while the pack is cut', async ({ page, server }) => {
-  await page.goto(server.url);
   const settings = { game: 'hoogjassen', cut: 'hand', seat: 0, sit: 'alone', start: true };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   await page.getByRole('slider').press('End');

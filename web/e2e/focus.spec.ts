@@ -63,7 +63,6 @@ test('who has cut the pack waits where one acts, and then has the cards', async 
   page,
   server,
 }) => {
-  await page.goto(server.url);
   await page.goto(`${server.url}/t/${await makeTable(page, { ...alone, cut: 'hand' })}`);
   await enter(page.getByRole('button', { name: 'Cut' }));
   await expect(page.locator('.hand button.card')).toHaveCount(8);
@@ -107,7 +106,6 @@ test('who takes over the chair of a bot has its cards', async ({ browser, server
 });
 
 test('a card keeps the focus when the hand is sorted anew', async ({ page, server }) => {
-  await page.goto(server.url);
   await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
   await expect(page.locator('.actions .button, .hand button.legal').first()).toBeVisible();
   const card = page.locator('.hand button.card').first();
@@ -124,7 +122,6 @@ test('who has no cards left waits where one will act', async ({ page, server }) 
     played ||= last && look.hand !== undefined;
     if (played) Object.assign(look, { hand: [], legal: null, asides: [] });
   });
-  await page.goto(server.url);
   await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
   const chance = new Chance(3);
   // With a choice: an only card goes of itself.
@@ -177,7 +174,6 @@ test('at either end of what can be bid, and of the tricks, the focus stays', asy
   await alter(page, (look) =>
     Object.assign(look, { legal, turn: 0, awaited: 'seat', tricks, last_trick: tricks[1] }),
   );
-  await page.goto(server.url);
   await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
   await page.getByRole('button', { name: 'Last trick' }).click();
   for (const name of ['Higher bid', 'Lower bid', 'Previous trick', 'Next trick']) {
@@ -208,7 +204,6 @@ function contrast(one: string, other: string): number {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the ring of the focus is seen on the felt (${colorScheme})`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto(server.url);
     await page.goto(`${server.url}/t/${await makeTable(page, { ...alone, cut: 'hand' })}`);
     const cut = page.getByRole('button', { name: 'Cut' });
     await cut.focus();

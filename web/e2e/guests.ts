@@ -3,7 +3,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Chance, Mouse, act, pause } from './player';
 import { type Server, expect } from './server';
-import { makeTable } from './tables';
+import { callOneself, makeTable } from './tables';
 
 export interface Guest {
   page: Page;
@@ -27,16 +27,7 @@ export async function leave(guests: Guest[]): Promise<void> {
 
 // Opens the link of a table, with a name.
 export async function come(page: Page, server: Server, table: string, name: string) {
-  await page.goto(server.url);
-  await page.evaluate(
-    (body) =>
-      fetch('/api/v1/me', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      }),
-    JSON.stringify({ name }),
-  );
+  await callOneself(page, name);
   await page.goto(`${server.url}/t/${table}`);
 }
 
@@ -68,7 +59,6 @@ export async function playTogether(
 
 // A short deal, to its end.
 export async function playDeal(page: Page, server: Server, sit = 'alone'): Promise<void> {
-  await page.goto(server.url);
   const settings = { game: 'vijvenveertig', seat: 0, sit, start: true };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   await playTogether([page], async () => (await page.locator('.result').count()) > 0);
@@ -90,7 +80,6 @@ export async function menu(page: Page, choice: RegExp): Promise<void> {
 export async function tableOfTwo(browser: Browser, server: Server, settings: object) {
   const guests = await company(browser, 2);
   const [host, friend] = pagesOf(guests) as [Page, Page];
-  await host.goto(server.url);
   const table = await makeTable(host, settings);
   await host.goto(`${server.url}/t/${table}`);
   return { guests, host, friend, table };

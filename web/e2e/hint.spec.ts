@@ -8,7 +8,6 @@ import { expect, test } from './server';
 
 for (const game of ['klaverjassen', 'pandoer']) {
   test(`a hint in ${game} is for the moment at which it was asked`, async ({ page, server }) => {
-    await page.goto(server.url);
     const settings = { game, seat: 0, sit: 'alone', start: true, forced: 'hand', bots: 'thumb' };
     await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
     const ask = page.getByRole('button', { name: 'Hint', exact: true });
@@ -47,7 +46,6 @@ test('where only one card may be played it says so in place of a hint', async ({
   page,
   server,
 }) => {
-  await page.goto(server.url);
   const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   const only = page.locator('.actions').getByText(/only .+ may be played/);
@@ -73,7 +71,6 @@ test('why only one card could be played can be asked, and read, after it played 
   page,
   server,
 }) => {
-  await page.goto(server.url);
   const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   const actions = page.locator('.actions');
@@ -101,7 +98,6 @@ test('who names trumps with the keys goes on in the hand, not at the hint', asyn
   page,
   server,
 }) => {
-  await page.goto(server.url);
   const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true };
   const suits = page.locator('.actions [data-suit]');
   do {
@@ -118,7 +114,6 @@ test('on a phone a hint leaves the trick to be seen until all of it is asked for
   server,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(server.url);
   const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   const ask = page.getByRole('button', { name: 'Hint', exact: true });
@@ -153,7 +148,6 @@ test('on a phone a hint leaves the trick to be seen until all of it is asked for
 });
 
 test('cards of a hint have names for who listens', async ({ page, server }) => {
-  await page.goto(server.url);
   const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   const ask = page.getByRole('button', { name: 'Hint', exact: true });
@@ -175,7 +169,6 @@ test('friends see before they sit that everybody may ask, and each asks in turn'
 }) => {
   const guests = await company(browser, 2);
   const [{ page: host }, { page: friend }] = guests as [Guest, Guest];
-  await host.goto(server.url);
   await makeTable(host, { game: 'heugen' });
   await host.goto(`${server.url}/new/heugen`);
   await host.getByRole('radio', { name: /^Heugen for two/ }).check();

@@ -5,7 +5,6 @@ import { expect, test } from './server';
 
 test('the match that one is in the middle of comes first', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(server.url);
   const table = await makeTable(page, { game: 'heugen', seat: 0, sit: 'alone', start: true });
   await page.goto(server.url);
   const games = page.locator('button.game');
@@ -19,7 +18,6 @@ test('the match that one is in the middle of comes first', async ({ page, server
 });
 
 test('tables are told apart by their preset', async ({ page, server }) => {
-  await page.goto(server.url);
   for (const preset of ['heugen', 'huege']) {
     await makeTable(page, { game: 'heugen', preset, seat: 0, sit: 'alone', start: true });
   }

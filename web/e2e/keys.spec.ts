@@ -6,7 +6,6 @@ import { makeTable } from './tables';
 import { type Server, expect, test } from './server';
 
 async function deal(page: Page, server: Server, settings: object): Promise<void> {
-  await page.goto(server.url);
   const table = await makeTable(page, { seat: 0, sit: 'alone', start: true, ...settings });
   await page.goto(`${server.url}/t/${table}`);
   await expect(page.locator('.hand button.card').first()).toBeVisible();

@@ -56,7 +56,6 @@ for (const [width, height] of [
     await alter(page, (look) =>
       Object.assign(look, { hand: [], awaited: 'nothing', turn: null, legal: [], result }),
     );
-    await page.goto(server.url);
     await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
     await expect(page.locator('.result')).toBeVisible();
     const felt = await page.locator('.felt').boundingBox();
@@ -71,7 +70,6 @@ for (const [width, height] of [
     await alter(page, (look) => {
       Object.assign(look, { trick, awaited: 'nothing', turn: null, legal: [], result });
     });
-    await page.goto(server.url);
     await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
     await expect(page.locator('.trick .card')).toHaveCount(4);
     expect(await over(page, '.result')).toEqual([]);
@@ -83,7 +81,6 @@ test('a trick that flies away does not make the page larger than the screen', as
   server,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(server.url);
   await page.goto(`${server.url}/t/${await makeTable(page, alone)}`);
   await expect(page.locator('.hand .card').first()).toBeVisible();
   // As a card does that flies to whoever took it.

@@ -4,7 +4,6 @@ import { makeTable } from './tables';
 import { expect, test } from './server';
 
 test('the log says after a reload what it said before', async ({ page, server }) => {
-  await page.goto(server.url);
   await page.goto(`${server.url}/t/${await makeTable(page, { game: 'pandoer', seat: 0 })}`);
   await page.getByRole('button', { name: /^Begin/ }).click();
   const log = page.getByRole('list', { name: 'What happened' });

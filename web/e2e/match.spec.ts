@@ -14,7 +14,7 @@ for (const [place, game] of games.entries()) {
   });
 
   test(`${game}: a match with the mouse at a desk`, async ({ page, server }) => {
-    await page.goto(server.url);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(`${server.url}/t/${await makeTable(page, settings(2))}`);
     await playMatch(page, new Mouse(), 7 + place);
     await expect(over(page)).toContainText(/won|draw/i);
@@ -24,7 +24,6 @@ for (const [place, game] of games.entries()) {
   test(`${game}: a match with keys alone on a phone`, async ({ page, server }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.goto(server.url);
     const table = await makeTable(page, settings(1));
     await page.goto(`${server.url}/t/${table}`);
     await playMatch(page, new Keys(page), 70 + place);
@@ -41,7 +40,6 @@ test('another match at the same table has deals of its own, and they are honest'
   server,
 }) => {
   const once = { game: 'vijvenveertig', rules: { match_deals: 1 } };
-  await page.goto(server.url);
   const table = await makeTable(page, { ...once, seat: 0, sit: 'alone', start: true });
   await page.goto(`${server.url}/t/${table}`);
   await playMatch(page, new Mouse(), 11);

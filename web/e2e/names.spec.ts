@@ -10,7 +10,6 @@ test('who sits down without saving the name that they typed has it all the same'
   page,
   server,
 }) => {
-  await page.goto(server.url);
   const table = await makeTable(page, { game: 'heugen', seat: 0 });
   await page.goto(`${server.url}/t/${table}`);
   const context = await browser.newContext();
@@ -35,7 +34,6 @@ test('a long name without a blank stays within the end of a match and its sheet'
   server,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(server.url);
   const rules = { match_deals: 1, match_target: 0 };
   const preset = { game: 'vijvenveertig', preset: 'pot', rules };
   const table = await makeTable(page, { ...preset, seat: 0, talk: 'none' });

@@ -12,7 +12,6 @@ import { expect, test } from './server';
 test('what was bid is told on every screen where roem takes from it', async ({ page, server }) => {
   let declarer = 0;
   await alter(page, (look) => Object.assign(look, { declarer, bid: 150, roem: 190 }));
-  await page.goto(server.url);
   const settings = { game: 'heugen', seat: 0, sit: 'alone', start: true };
   const id = await makeTable(page, settings);
   for (const words of ['You play for -40', 'Anna plays for -40']) {
@@ -57,7 +56,6 @@ for (const [width, height] of [
 ] as const) {
   test(`a finger hits what may be touched (${width} × ${height})`, async ({ page, server }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(server.url);
     const lobby = await makeTable(page, { game: 'klaverjassen', seat: 0 });
     for (const path of [
       '/',
@@ -96,7 +94,6 @@ test('open hands of several seats are letters that can be read on a small screen
   server,
 }) => {
   await openHands(page);
-  await page.goto(server.url);
   const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   const hand = page.locator('.seat > .open').first();
@@ -117,7 +114,6 @@ test('open hands of several seats are letters that can be read on a small screen
 
 // A table of Pandoer at which one may bid, and most contracts are still open.
 async function manyContracts(page: Page, url: string): Promise<Locator> {
-  await page.goto(url);
   const contracts = page.getByRole('list', { name: /contract|bid/i }).getByRole('listitem');
   do {
     const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true };
@@ -172,7 +168,6 @@ for (const { what, legal, width, height, textSize } of [
     await readAt(page, textSize);
     await page.setViewportSize({ width, height });
     await alter(page, (look) => Object.assign(look, { turn: 0, awaited: 'seat', legal }));
-    await page.goto(server.url);
     const settings = { game: 'hoogjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
     await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
     const actions = page.locator('.actions');
@@ -200,7 +195,6 @@ for (const language of ['en', 'nl']) {
         { verb: 'pass', shape: 'word' },
       ];
       await alter(page, (look) => Object.assign(look, { turn: 0, awaited: 'seat', legal }));
-      await page.goto(server.url);
       const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true, forced: 'hand' };
       await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
       await expect(page.getByRole('button', { name: /^(Pass|Pas)$/ })).toBeInViewport({ ratio: 1 });
@@ -225,7 +219,6 @@ for (const [width, height] of [
       await readAt(page, textSize, 'nl');
       await page.setViewportSize({ width, height });
       await alter(page, (look) => Object.assign(look, { turn: 0, awaited: 'seat', legal: naming }));
-      await page.goto(server.url);
       const settings = { game: 'hoogjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
       await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
       const buttons = page.locator('.suits .button');
@@ -268,7 +261,6 @@ for (const [game, preset] of [
     }) => {
       await readAt(page, size);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(server.url);
       const settings = { game, ...(preset && { preset }), seat: 0, sit: 'alone', forced: 'hand' };
       await page.goto(`${server.url}/t/${await makeTable(page, { ...settings, start: true })}`);
       const chance = new Chance(4);
@@ -401,7 +393,6 @@ for (const [game, preset, seats] of [
       Object.assign(look, { trick, turn: 1, awaited: 'seat', legal: null, asides: [] });
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(server.url);
     const rules = preset === 'ieder' ? { seats } : {};
     const settings = { game, preset, rules, forced: 'hand', seat: 0, sit: 'alone', start: true };
     const id = await makeTable(page, settings);
@@ -439,7 +430,6 @@ for (const textSize of [1, 1.5]) {
   }) => {
     await readAt(page, textSize);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(server.url);
     const settings = { game: 'hoogjassen', rules: { match_deals: 1 }, seat: 0, sit: 'alone' };
     await page.goto(`${server.url}/t/${await makeTable(page, { ...settings, start: true })}`);
     const again = page.getByRole('button', { name: 'Another match' });

@@ -75,7 +75,6 @@ async function expectNoTrouble(page: Page, where = ''): Promise<void> {
 async function look(page: Page, url: string, game: string, preset: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(url);
   const rules = { game, ...(preset && { preset }), forced: 'hand' };
   const id = await makeTable(page, { ...rules, seat: 0, sit: 'alone', start: true }, 'Truus');
   await page.goto(`${url}/t/${id}`);
@@ -160,7 +159,6 @@ test('nothing overlaps where a hand lies open and only one card may be played', 
     look.legal = [{ verb: 'play', shape: 'card', cards: [only] }];
     look.refused = { [other]: 'HG-40' };
   });
-  await page.goto(server.url);
   const rules = { game: 'heugen', preset: 'heugen-twee', forced: 'hand' };
   const id = await makeTable(page, { ...rules, seat: 0, sit: 'alone', start: true }, 'Truus');
   await page.goto(`${server.url}/t/${id}`);
@@ -184,7 +182,6 @@ test('nothing overlaps where one may speak of the ace of trumps', async ({ page,
     ];
     look.refused = { [other]: 'VV-30' };
   });
-  await page.goto(server.url);
   const rules = { game: 'vijvenveertig', forced: 'hand', hints: 'all' };
   const id = await makeTable(page, { ...rules, seat: 0, sit: 'alone', start: true }, 'Truus');
   await page.goto(`${server.url}/t/${id}`);
@@ -205,7 +202,6 @@ test('nothing overlaps whoever of six deals and shows a card', async ({ page, se
     }
     Object.assign(look, { dealer, trick, last_trick: trick });
   });
-  await page.goto(server.url);
   const rules = { game: 'vijvenveertig', preset: 'zes', forced: 'hand' };
   const id = await makeTable(page, { ...rules, seat: 0, sit: 'alone', start: true }, 'Truus');
   for (; dealer < 6; ++dealer) {

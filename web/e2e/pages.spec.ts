@@ -31,7 +31,6 @@ for (const { name, width, height, scheme } of shapes) {
     test(`axe finds nothing at a table of ${game} (${name})`, async ({ page, server }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.goto(server.url);
       const table = await makeTable(page, {
         game,
         rules: { match_deals: 1 },
@@ -126,7 +125,6 @@ for (const [locale, names] of Object.entries({
 
 test('a long name in one word makes no page wider', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(server.url);
   const name = 'Wolfeschlegelsteinhausenbergerdorffenaue';
   const lobby = await makeTable(page, { game: 'klaverjassen', seat: 0 }, name);
   const table = await makeTable(page, { game: 'klaverjassen', seat: 0, start: true }, name);
@@ -169,7 +167,6 @@ test('a page in Dutch speaks Dutch', async ({ browser, server }) => {
 });
 
 test('a card that may not be played says why, with the rule', async ({ page, server }) => {
-  await page.goto(server.url);
   const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true };
   const chance = new Chance(5);
   for (;;) {

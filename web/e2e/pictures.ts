@@ -10,7 +10,6 @@ const folder = resolve(import.meta.dirname, '../../docs/pictures');
 for (const game of games) {
   test(`a picture of ${game}`, async ({ page, server }) => {
     await page.setViewportSize({ width: 1120, height: 700 });
-    await page.goto(server.url);
     const settings = { game, seat: 0, sit: 'alone', start: true };
     await page.goto(`${server.url}/t/${await makeTable(page, settings, 'Els')}`);
     await expect(page.locator('.hand button.card').first()).toBeVisible();

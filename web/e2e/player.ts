@@ -83,6 +83,8 @@ export async function pause(page: Page): Promise<void> {
       }),
     toDo,
   );
+  await waited.catch(() => undefined); // another page has come
+}
 
 // Does one thing if there is something to do.
 export async function act(page: Page, hands: Hands, chance: Chance): Promise<boolean> {

@@ -30,7 +30,6 @@ test('the table has its parts by name, and a trick is spoken card by card', asyn
   page,
   server,
 }) => {
-  await page.goto(server.url);
   const settings = { game: 'klaverjassen', bots: 'random', seat: 0, sit: 'alone', start: true };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   await expect(page.locator('.hand button.card')).toHaveCount(8);
@@ -106,7 +105,6 @@ for (const table of [
   { game: 'vijvenveertig', forced: 'hand' },
 ]) {
   test(`signs of suits have a name for who listens (${table.game})`, async ({ page, server }) => {
-    await page.goto(server.url);
     const settings = { ...table, bots: 'random', seat: 0, sit: 'alone', start: true };
     await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
     const chance = new Chance(5);
@@ -128,7 +126,6 @@ test('the focus stays at the table when the card that had it is played', async (
   page,
   server,
 }) => {
-  await page.goto(server.url);
   const settings = { game: 'vijvenveertig', bots: 'random', seat: 0, sit: 'alone', start: true };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   await expect(page.locator('.hand button.card').first()).toBeVisible();

@@ -27,7 +27,6 @@ test('a button asks for the rest, and who cannot be sure of it is told so', asyn
   server,
 }) => {
   await offer(page);
-  await page.goto(server.url);
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   const rest = page.locator('.actions').getByRole('button', { name: 'The rest is mine' });
   const chance = new Chance(3);

@@ -2,7 +2,7 @@
 // Everything that a browser is sent at a seat, over 200 deals: no card that the seat cannot know.
 // What it can know is worked out here from the finished deals, with all cards open.
 import type { Browser, Page } from '@playwright/test';
-import { games, makeTable } from './tables';
+import { callOneself, games, makeTable } from './tables';
 import { type Server, expect, test } from './server';
 
 const deals = 40; // of each game
@@ -173,13 +173,7 @@ async function capture(browser: Browser, server: Server, game: string): Promise<
   for (let seat = 1; seat < chairs; ++seat) {
     const page = await (await browser.newContext()).newPage();
     await page.goto(server.url);
-    await page.evaluate(() =>
-      fetch('/api/v1/me', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{"name":"Guest"}',
-      }),
-    );
+    await callOneself(page, 'Guest');
     pages.push(page);
   }
   const playing = pages.map((page, seat) => playSeat(page, table, seat, 17 * seat + 1));

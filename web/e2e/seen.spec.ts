@@ -4,7 +4,6 @@ import { makeTable } from './tables';
 import { expect, test } from './server';
 
 test('a widow that was turned can be seen when it is in a hand', async ({ page, server }) => {
-  await page.goto(server.url);
   const settings = { game: 'heugen', preset: 'heugen-twee', seat: 0, sit: 'alone', start: true };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   const actions = page.locator('.actions');

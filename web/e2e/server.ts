@@ -78,11 +78,15 @@ export class Server {
   }
 }
 
+// Where the server of this worker is.
+export let origin = '';
+
 export const test = base.extend<object, { server: Server }>({
   server: [
     async ({}, use) => {
       const server = new Server();
       await server.start();
+      origin = server.url;
       await use(server);
       await server.end();
     },

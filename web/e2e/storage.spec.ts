@@ -9,9 +9,8 @@ test('a full disk stops play with a notice, and play goes on when there is room'
 }) => {
   const server = new Server(); // of its own: nobody else is to be stopped
   await server.start();
-  await page.goto(server.url);
   const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true };
-  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await page.goto(`${server.url}/t/${await makeTable(page, settings, 'Els', server.url)}`);
   await expect(page.locator('.hand button.card')).toHaveCount(8);
   server.fill(0);
   const chance = new Chance(3);

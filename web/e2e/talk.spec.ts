@@ -9,7 +9,6 @@ const lines = (page: Page) => page.getByRole('list', { name: 'Talk' }).getByRole
 const say = (page: Page, phrase: string) => page.getByRole('button', { name: phrase }).click();
 
 async function sitDown(page: Page, server: Server, settings = {}): Promise<string> {
-  await page.goto(server.url);
   const table = { game: 'heugen', seat: 0, start: true, forced: 'hand', ...settings };
   return `${server.url}/t/${await makeTable(page, table)}`;
 }

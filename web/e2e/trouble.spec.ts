@@ -63,7 +63,6 @@ test('a deal that does not come is told apart from one that is not there', async
 });
 
 test('a name and a code that cannot be sent are not called wrong', async ({ page, server }) => {
-  await page.goto(server.url);
   await makeTable(page, { game: 'heugen' });
   await page.goto(`${server.url}/settings`);
   await page.getByRole('button', { name: 'Change name' }).click();
@@ -124,7 +123,6 @@ test('whether a deal was dealt honestly is not said of another one', async ({ pa
 });
 
 test('a table that is gone is not said of the next one', async ({ page, server }) => {
-  await page.goto(server.url);
   const id = await makeTable(page, { game: 'klaverjassen', seat: 0 });
   const release = await held(page, /tables\/zzzz$/);
   const asked = page.waitForRequest(/tables\/zzzz$/);
@@ -141,7 +139,6 @@ test('a table that is gone is not said of the next one', async ({ page, server }
 
 test('a link is copied also where the page has no clipboard', async ({ page, server }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {}));
-  await page.goto(server.url);
   const id = await makeTable(page, { game: 'klaverjassen', seat: 0 });
   await page.goto(`${server.url}/t/${id}`);
   await page.getByRole('button', { name: 'Copy' }).click();

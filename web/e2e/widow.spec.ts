@@ -13,7 +13,6 @@ for (const { game, preset } of [
     server,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(server.url);
     const settings = { game, preset, seat: 0, sit: 'alone', start: true };
     await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
     const actions = page.locator('.actions');

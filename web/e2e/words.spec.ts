@@ -20,9 +20,10 @@ for (const [width, textSize] of [
     page,
     server,
   }) => {
+    // What is measured at once must not be on its way to another size, however shortly.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 740 });
     await large(page, textSize);
-    await page.goto(server.url);
     const settings = { game: 'hoogjassen', seat: 0, sit: 'alone', start: true };
     await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
     const bubble = page.locator('.seat:not(.below) .bubble');
