@@ -15,8 +15,10 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--mute-audio'],
     },
+    // To draw what moves keeps processors busy: a test that is about it asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     trace: 'off',
