@@ -30,7 +30,9 @@ test('the table has its parts by name, and a trick is spoken card by card', asyn
   page,
   server,
 }) => {
-  const settings = { game: 'klaverjassen', bots: 'random', seat: 0, sit: 'alone', start: true };
+  // All cards stay in hand until one is played.
+  const manners = { seat: 0, sit: 'alone', forced: 'hand', start: true };
+  const settings = { game: 'klaverjassen', bots: 'random', ...manners };
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   await expect(page.locator('.hand button.card')).toHaveCount(8);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
