@@ -8,7 +8,6 @@
 #include "cli/output.h"
 #include "cli/rule_text.h"
 #include "cli/terminal.h"
-#include "deal/follows.h"
 #include "games/games.h"
 
 namespace troef::cli {
@@ -113,28 +112,26 @@ class GameText {
       row["low"] = option.low;
       row["high"] = option.high;
       if (!option.numbers.empty()) row["values"] = Json(option.numbers);
-      row["default"] = rules_.at(place);
     } else {
       row["type"] = "word";
       row["values"] = Json(option.words);
-      row["default"] = rules_.text(place);
     }
-    if (const auto decides = what_decides(game_.options(), place)) {
-      row["default_follows"] = follows(option, *decides);
-    } else {
-      row["default_follows"] = nullptr;
-    }
+    row["default"] = value(option, rules_.at(place));
+    row["default_follows"] = option.follows ? follows(option) : Json();
     return row;
   }
 
-  static Json follows(const Option& option, const Following& decides) {
+  Json follows(const Option& option) const {
+    const Option& decider = game_.options()[option.follows->option];
     Json defaults = Json::object();
-    for (std::size_t i = 0; i < decides.defaults.size(); ++i) {
-      const int value = decides.defaults[i];
-      defaults[decides.option->words[i]] =
-          option.is_number() ? Json(value) : Json(option.words[static_cast<std::size_t>(value)]);
+    for (std::size_t i = 0; i < decider.words.size(); ++i) {
+      defaults[decider.words[i]] = value(option, option.follows->defaults[i]);
     }
-    return {{"option", decides.option->name}, {"defaults", defaults}};
+    return {{"option", decider.name}, {"defaults", defaults}};
+  }
+
+  static Json value(const Option& option, int value) {
+    return option.is_number() ? Json(value) : Json(option.text(value));
   }
 
   const Game& game_;

@@ -7,7 +7,6 @@
 
 #include "cli/plain_words.h"
 #include "cli/terminal.h"
-#include "deal/follows.h"
 #include "games/games.h"
 
 namespace troef::cli {
@@ -43,16 +42,15 @@ std::string upper(std::string text) {
 }
 
 std::vector<OtherDefault> other_defaults(const Game& game, int option) {
-  const auto decides = what_decides(game.options(), option);
-  if (!decides) return {};
+  const Option& row = game.options()[static_cast<std::size_t>(option)];
+  if (!row.follows) return {};
+  const Option& decider = game.options()[row.follows->option];
+  const int usual = default_rules(game).at(option);
   std::vector<OtherDefault> others;
-  const std::string usual = default_rules(game).text(option);
-  for (const auto word : decides->option->words) {
-    Rules rules = default_rules(game);
-    rules.set(decides->option->name, word);
-    const std::string value = rules.text(option);
-    if (value != usual)
-      others.push_back({fmt::format("{}={}", decides->option->name, word), value});
+  for (std::size_t i = 0; i < decider.words.size(); ++i) {
+    const int value = row.follows->defaults[i];
+    if (value == usual) continue;
+    others.push_back({fmt::format("{}={}", decider.name, decider.words[i]), row.text(value)});
   }
   return others;
 }

@@ -76,22 +76,29 @@ std::string what_it_takes(const Option& option, std::string_view said) {
          (option.is_number() ? numbers_taken(option) : nearest_first(said, option.words));
 }
 
-Rules::Rules(Options table) : table_(table) {
-  for (std::size_t i = 0; i < table.size(); ++i) values_[i] = table[i].fallback;
-  resolve();
+std::string Option::text(int value) const {
+  return is_number() ? std::to_string(value) : std::string(words[static_cast<std::size_t>(value)]);
 }
 
-void Rules::resolve() {
+Rules::Rules(Options table) : table_(table) { fill_in_defaults(); }
+
+int Rules::usual(int option) const {
+  const auto& follows = row(option).follows;
+  if (!follows) return row(option).fallback;
+  return follows->defaults[static_cast<std::size_t>(values_[follows->option])];
+}
+
+void Rules::fill_in_defaults() {
   for (std::size_t i = 0; i < table_.size(); ++i) {
     const bool open = (was_set_ >> i & 1U) == 0;
-    if (open && table_[i].resolve != nullptr) values_[i] = table_[i].resolve(*this);
+    if (open) values_[i] = usual(static_cast<int>(i));
   }
 }
 
 void Rules::set(int option, int value) {
   values_[static_cast<std::size_t>(option)] = value;
   was_set_ |= 1U << option;
-  resolve();
+  fill_in_defaults();
 }
 
 std::optional<int> Rules::find(std::string_view name) const {
@@ -108,7 +115,7 @@ std::string Rules::set(std::string_view name, std::string_view value) {
     for (const Option& option : table_) names.push_back(option.name);
     return "unknown option " + quoted(name) + "; there is " + nearest_first(name, names);
   }
-  const Option& option = table_[static_cast<std::size_t>(*place)];
+  const Option& option = row(*place);
   const auto wrong = [&] {
     return "option " + quoted(name) + " does not take " + quoted(value) + "; " +
            what_it_takes(option, value);
@@ -125,11 +132,6 @@ std::string Rules::set(std::string_view name, std::string_view value) {
   return "";
 }
 
-std::string Rules::text(int option) const {
-  const Option& row = table_[static_cast<std::size_t>(option)];
-  const int value = at(option);
-  return row.is_number() ? std::to_string(value)
-                         : std::string(row.words[static_cast<std::size_t>(value)]);
-}
+std::string Rules::text(int option) const { return row(option).text(at(option)); }
 
 }  // namespace troef

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -13,7 +14,11 @@
 
 namespace troef {
 
-class Rules;
+// A default that another option decides.
+struct Follows {
+  std::size_t option;             // its place in the table, above what follows it
+  std::span<const int> defaults;  // one for each of its words
+};
 
 struct Option {
   std::string_view name;
@@ -21,10 +26,11 @@ struct Option {
   std::span<const std::string_view> words = {};  // the values; empty for a number
   int low = 0, high = 1'000'000;                 // of a number
   int fallback = 0;                              // the default: a number, or the place of a word
-  int (*resolve)(const Rules&) = nullptr;        // the default where other options decide it
+  std::optional<Follows> follows = {};           // the default where another option decides it
   std::span<const int> numbers = {};             // the only numbers taken, where not a whole range
 
   bool is_number() const { return words.empty(); }
+  std::string text(int value) const;
 };
 
 using Options = std::span<const Option>;
@@ -42,8 +48,7 @@ enum class Shuffle : std::uint8_t { full, hand, none };
 struct CommonDefaults {
   int match_deals = 0, match_target = 0;
   Shuffle shuffle = Shuffle::full;
-  int (*resolve_deals)(const Rules&) = nullptr;
-  int (*resolve_target)(const Rules&) = nullptr;
+  std::optional<Follows> deals_follow = {}, target_follows = {};
 };
 
 // Of a game, with those that all have.
@@ -59,11 +64,11 @@ constexpr std::array<Option, n + common_count> with_common(const std::array<Opti
   all[n] = {.name = "match_deals",
             .rule = "",
             .fallback = defaults.match_deals,
-            .resolve = defaults.resolve_deals};
+            .follows = defaults.deals_follow};
   all[n + 1] = {.name = "match_target",
                 .rule = "",
                 .fallback = defaults.match_target,
-                .resolve = defaults.resolve_target};
+                .follows = defaults.target_follows};
   all[n + 2] = {.name = "revoke", .rule = "", .words = revoke_words};
   all[n + 3] = {.name = "look_back", .rule = "", .words = look_back_words};
   all[n + 4] = {.name = "shuffle",
@@ -108,6 +113,8 @@ class Rules {
   int common(Common option) const {
     return values_[table_.size() - common_count + static_cast<std::size_t>(option)];
   }
+  // What an option is where nobody set it, the others being as they are.
+  int usual(int option) const;
   bool penalised() const { return common(Common::revoke) == 1; }
   LookBack look_back() const { return static_cast<LookBack>(common(Common::look_back)); }
   Shuffle shuffle() const { return static_cast<Shuffle>(common(Common::shuffle)); }
@@ -123,7 +130,8 @@ class Rules {
   bool operator==(const Rules& other) const { return values_ == other.values_; }
 
  private:
-  void resolve();
+  const Option& row(int option) const { return table_[static_cast<std::size_t>(option)]; }
+  void fill_in_defaults();
 
   Options table_;
   std::array<std::int32_t, most_options> values_{};

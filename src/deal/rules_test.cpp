@@ -2,7 +2,6 @@
 // House rules by name: what an option takes, and what is said where it does not.
 #include "deal/rules.h"
 
-#include "deal/follows.h"
 #include "support.h"
 
 namespace troef::test {
@@ -67,20 +66,16 @@ TEST(Options, that_were_not_set_follow_those_that_decide_them) {
   EXPECT_EQ(target(), 45);
 }
 
-TEST(Options, whose_default_follows_another_have_one_that_decides_it) {
+TEST(Options, that_follow_another_are_below_it_and_have_a_default_for_each_of_its_words) {
   for (const Game* game : all_games()) {
     const Options table = game->options();
     for (std::size_t i = 0; i < table.size(); ++i) {
-      const auto decides = what_decides(table, static_cast<int>(i));
-      EXPECT_EQ(decides.has_value(), table[i].resolve != nullptr) << table[i].name;
-      if (!decides) continue;
-      EXPECT_EQ(decides->defaults.size(), decides->option->words.size());
+      if (!table[i].follows) continue;
+      const auto& [option, defaults] = *table[i].follows;
+      ASSERT_LT(option, i) << table[i].name;
+      EXPECT_EQ(defaults.size(), table[option].words.size()) << table[i].name;
     }
   }
-  const Rules rules = rules_of("vijvenveertig");
-  const auto decides = what_decides(rules.table(), *rules.find("match_target"));
-  EXPECT_EQ(decides->option->name, "scoring");
-  EXPECT_EQ(decides->defaults, (std::vector<int>{45, 45, 45, 0}));
 }
 
 TEST(Options, have_no_preset_that_is_not_there) {

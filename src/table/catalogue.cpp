@@ -3,7 +3,6 @@
 
 #include "bots/signals/convention.h"
 #include "bots/signals/signal_texts.h"
-#include "deal/follows.h"
 #include "deal/rulebook.h"
 #include "games/games.h"
 #include "table/json.h"
@@ -90,28 +89,25 @@ class GameWriter {
     json_.key("default");
     value(option, usual.at(place));
     json_.key("default_follows");
-    if (const auto decides = what_decides(game_.options(), place)) {
-      follows(option, *decides);
+    if (option.follows) {
+      follows(option);
     } else {
       json_.value(nullptr);
     }
     json_.close('}');
   }
   // Which house rule decides the default, and what it is by each word of that.
-  void follows(const Option& option, const Following& decides) {
-    json_.open('{').member("option", decides.option->name).key("defaults").open('{');
-    for (std::size_t i = 0; i < decides.defaults.size(); ++i) {
-      json_.key(decides.option->words[i]);
-      value(option, decides.defaults[i]);
+  void follows(const Option& option) {
+    const Option& decider = game_.options()[option.follows->option];
+    json_.open('{').member("option", decider.name).key("defaults").open('{');
+    for (std::size_t i = 0; i < decider.words.size(); ++i) {
+      json_.key(decider.words[i]);
+      value(option, option.follows->defaults[i]);
     }
     json_.close('}').close('}');
   }
   void value(const Option& option, int value) {
-    if (option.is_number()) {
-      json_.value(value);
-    } else {
-      json_.value(option.words[static_cast<std::size_t>(value)]);
-    }
+    option.is_number() ? json_.value(value) : json_.value(option.text(value));
   }
   void numbers(const Option& option) {
     json_.member("low", option.low).member("high", option.high);

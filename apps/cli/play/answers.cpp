@@ -7,7 +7,6 @@
 #include "cli/play/join.h"
 #include "cli/play/names.h"
 #include "cli/play/story.h"
-#include "cli/play/usual.h"
 #include "cli/play/wording.h"
 #include "cli/rule_search.h"
 #include "cli/rule_text.h"
@@ -62,7 +61,7 @@ std::string agreed(const Look& look, const View& view, const RuleBook& book, std
     const int place = static_cast<int>(i);
     const Option& option = view.rules.table()[i];
     const RuleText* row = book.find(RuleText::Kind::option, option.name);
-    if (row == nullptr || is_usual(*view.game, view.rules, place)) continue;
+    if (row == nullptr || view.rules.at(place) == view.rules.usual(place)) continue;
     if (option.name != besides && option.rule != rule && !mentions(*row, rule)) continue;
     std::string line = std::string(option.name) + "=" + view.rules.text(place);
     for (const auto& value : row->values) {

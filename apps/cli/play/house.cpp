@@ -7,7 +7,6 @@
 #include "cli/play/menu_texts.h"
 #include "cli/play/spoken.h"
 #include "cli/play/texts.h"
-#include "cli/play/usual.h"
 #include "cli/terminal.h"
 #include "deal/dutch_list.h"
 
@@ -67,7 +66,7 @@ std::string rules_in_short(const Look& look, const Game& game, const Rules& rule
   std::string changed;
   for (std::size_t i = 0; i < rules.table().size(); ++i) {
     const int place = static_cast<int>(i);
-    if (is_usual(game, rules, place)) continue;
+    if (rules.at(place) == rules.usual(place)) continue;
     join(changed, std::string(rules.table()[i].name) + "=" + rules.text(place));
   }
   return say(look, MenuText::preset_own, changed);

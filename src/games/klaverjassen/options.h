@@ -39,10 +39,8 @@ inline constexpr int low_fours_numbers[] = {0, 100};
 inline constexpr int counterpit_numbers[] = {0, 100, 300};
 
 // KJ-24: each city has its own.
-inline int underruff_by_style(const Rules& rules) {
-  const bool rotterdams = rules[Opt::style] == Style::rotterdams;
-  return static_cast<int>(rotterdams ? Underruffing::forced : Underruffing::forbidden);
-}
+inline constexpr int underruff_by_style[] = {static_cast<int>(Underruffing::forbidden),
+                                             static_cast<int>(Underruffing::forced)};
 
 // KJ-33.
 inline bool roem_is_called(const Rules& rules) { return rules[Opt::roem_call] == RoemCall::called; }
@@ -57,7 +55,7 @@ inline constexpr auto options = with_common(
         {.name = "underruff",
          .rule = "KJ-24",
          .words = underruff_words,
-         .resolve = underruff_by_style},
+         .follows = Follows{static_cast<std::size_t>(Opt::style), underruff_by_style}},
         {.name = "low_fours", .rule = "KJ-31", .fallback = 0, .numbers = low_fours_numbers},
         {.name = "roem_call", .rule = "KJ-33", .words = roem_call_words},
         {.name = "tie", .rule = "KJ-40", .words = tie_words},

@@ -34,11 +34,9 @@ inline bool in_sides(const Rules& rules) {
   return scoring(rules) == Scoring::sides || scoring(rules) == Scoring::net;
 }
 
-// VV-41.
-inline int target_by_scoring(const Rules& rules) {
-  return scoring(rules) == Scoring::pool ? 0 : 45;
-}
-inline int deals_by_scoring(const Rules& rules) { return scoring(rules) == Scoring::pool ? 16 : 0; }
+// VV-41: by the words of scoring.
+inline constexpr int deals_by_scoring[] = {0, 0, 0, 16};
+inline constexpr int target_by_scoring[] = {45, 45, 45, 0};
 
 inline constexpr auto options = with_common(
     std::array<Option, 8>{{
@@ -51,7 +49,8 @@ inline constexpr auto options = with_common(
         {.name = "best_trump_bonus", .rule = "VV-42", .words = no_yes},
         {.name = "chip", .rule = "VV-43", .fallback = 5},
     }},
-    {.match_target = 45, .resolve_deals = deals_by_scoring, .resolve_target = target_by_scoring});
+    {.deals_follow = Follows{static_cast<std::size_t>(Opt::scoring), deals_by_scoring},
+     .target_follows = Follows{static_cast<std::size_t>(Opt::scoring), target_by_scoring}});
 
 inline constexpr Setting twee_settings[] = {{"seats", "2"}};
 inline constexpr Setting zes_settings[] = {{"seats", "6"}};
