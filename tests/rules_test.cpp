@@ -146,7 +146,7 @@ void expect_values_described(const RuleText& text, const Option& option, const s
 TEST(RuleCoverage, every_rule_option_and_preset_is_described_in_both_languages) {
   for (const Game* game : all_games()) {
     for (const Language language : {Language::nl, Language::en}) {
-      const RuleBook book(game->rule_texts(language), common_rule_texts(language));
+      const RuleBook book = book_of(*game, language);
       const std::string where =
           std::string(game->id()) + (language == Language::nl ? " nl" : " en");
       EXPECT_FALSE(book.title().empty()) << where;
@@ -195,7 +195,7 @@ TEST(RuleCoverage, TR_05_a_wrong_number_of_cards_is_refused_by_the_games_own_rul
   Quick random(seed());
   std::set<std::string_view> verbs;
   for (const Table& table : all_presets()) {
-    const RuleBook book(table.game->rule_texts(Language::nl), common_rule_texts(Language::nl));
+    const RuleBook book = book_of(*table.game, Language::nl);
     for (int i = 0; i < 40; ++i) {
       Deal deal(start_of(*table.game, table.rules, random));
       play_out(deal, random, [&](const Deal& now, const Entry& entry) {

@@ -30,10 +30,6 @@ std::string hyphened(std::string id) {
 
 }  // namespace
 
-RuleBook book_of(const Game& game, Language language) {
-  return RuleBook(game.rule_texts(language), common_rule_texts(language));
-}
-
 std::string upper(std::string text) {
   std::ranges::transform(text, text.begin(), [](char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;

@@ -11,9 +11,6 @@
 
 namespace troef::cli {
 
-// Of a game, with what all games share.
-RuleBook book_of(const Game& game, Language language);
-
 // Where another house rule makes the default of an option another than the usual one.
 struct OtherDefault {
   std::string setting, value;  // "scoring=pool", "0"

@@ -208,7 +208,7 @@ class LookReader {
   // Older hosts name none.
   std::string_view rule(JsonIn& in) {
     if (in.null("rule")) return {};
-    const RuleBook book(view_.game->rule_texts(Language::en), common_rule_texts(Language::en));
+    const RuleBook book = book_of(*view_.game, Language::en);
     const RuleText* text = book.find(RuleText::Kind::rule, in.text("rule"));
     if (text == nullptr) in.fail("\"rule\" is an unknown rule");
     return text == nullptr ? std::string_view() : text->id;

@@ -58,7 +58,7 @@ TEST(rule_book, takes_any_text) {
 TEST(rule_book, has_every_option_and_preset_of_every_game) {
   for (const Game* game : all_games()) {
     for (const Language language : {Language::nl, Language::en}) {
-      const RuleBook book(game->rule_texts(language), common_rule_texts(language));
+      const RuleBook book = book_of(*game, language);
       for (const Preset& preset : game->presets()) {
         EXPECT_NE(book.find(RuleText::Kind::preset, preset.id), nullptr) << preset.id;
       }

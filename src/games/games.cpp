@@ -22,4 +22,8 @@ std::string_view common_rule_texts(Language language) {
   return language == Language::nl ? texts::common_nl : texts::common_en;
 }
 
+RuleBook book_of(const Game& game, Language language) {
+  return RuleBook(game.rule_texts(language), common_rule_texts(language));
+}
+
 }  // namespace troef

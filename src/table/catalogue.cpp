@@ -21,10 +21,6 @@ std::string_view name(Sheet sheet) {
   return names[static_cast<std::size_t>(sheet)];
 }
 
-RuleBook book_of(const Game& game, Language language) {
-  return RuleBook(game.rule_texts(language), common_rule_texts(language));
-}
-
 // One game, in both languages at once.
 class GameWriter {
  public:

@@ -26,8 +26,7 @@ bool was_accepted(const State& state, const wire::Act& act, Seat seat, const Act
 }
 
 Ruling refused_by_rule(const State& state, Refusal refusal) {
-  const RuleBook book(state.settings.game->rule_texts(Language::en),
-                      common_rule_texts(Language::en));
+  const RuleBook book = book_of(*state.settings.game, Language::en);
   const RuleText* text = book.find(RuleText::Kind::rule, refusal.rule);
   const std::string_view code = refusal.rule == refusals::not_your_turn.rule ? "turn" : "rule";
   return refused(code, text == nullptr ? "" : std::string(text->title), refusal.rule);

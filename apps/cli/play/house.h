@@ -8,12 +8,12 @@
 
 #include "cli/play/console.h"
 #include "cli/play/look.h"
-#include "cli/rule_text.h"
+#include "games/games.h"
 
 namespace troef::cli::table {
 
 inline RuleBook book_of(const Look& look, const Game& game) {
-  return cli::book_of(game, look.language);
+  return troef::book_of(game, look.language);
 }
 
 // As people list things in the language that is spoken, those that are nearest to a word first.

@@ -6,6 +6,7 @@
 #include "cli/play/menu_texts.h"
 #include "cli/play/place.h"
 #include "cli/play/texts.h"
+#include "cli/rule_text.h"
 #include "cli/terminal.h"
 
 namespace troef::cli::table {

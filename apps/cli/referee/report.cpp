@@ -17,7 +17,7 @@ namespace {
 
 // "KJ-21 Follow suit. If you can …", or nothing.
 std::string rule_sentence(const Game& game, std::string_view rule, Language language) {
-  const RuleBook book(game.rule_texts(language), common_rule_texts(language));
+  const RuleBook book = book_of(game, language);
   const RuleText* text = book.find(RuleText::Kind::rule, rule);
   if (text == nullptr) return "";
   return fmt::format("{} {}. {}", text->id, text->title, unwrapped(text->body));
