@@ -72,39 +72,58 @@ class Search {
     if (!past.mate_settled) return either;
     return past.maximisers.has(winner) ? high_side : low_side;
   }
-  static Card card_of(int choice) { return Card::at(choice & (choice_cards - 1)); }
   // Whether other layouts may yet take over, so that nothing is certain by this one.
   bool may_choose(const Past& past) const { return other_count_ > 0 && past.tricks == 0; }
   // Nor while roem may yet be declared, by who wins the second trick.
   bool is_open(const Past& past) const {
     return (pending_ != 0 && past.tricks == 1) || may_choose(past);
   }
+
+  // search.cpp: between tricks.
   bool counts_gains_only(const Past& past, const Rest& rest) const;
   void count_gains_only(bool so);
   int lead(const Past& past, Seat leader, const Rest& rest);
+  bool ducks(const Past& past) const;
   int remember(const Past& past, Seat leader, const Rest& rest);
-  int turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card);
-  int one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card* best_card);
+  int last_gain(const Past& past, Seat leader);
+  int settle_last(const Past& past, Seat leader, const Rest& rest);
+  int complete(const Frame& frame, const Taken& trick);
+  int proceed(const Frame& frame, const Taken& trick);
+  int bring(const Frame& frame, const Taken& trick);
+  int follow_up(const Frame& frame, const Past& past, Seat winner);
+
+  // frame.h: the table, and what a trick brings.
+  struct Recalled {
+    int low = -endless, high = endless;
+    std::uint8_t move = no_reply;
+    Ranks low_ranks, high_ranks;
+  };
+  Key key(Seat leader, const Rest& rest, Cards left) const;
+  Recalled recall(const Key& key, int need) const;
+  int roem_in(Cards trick, Cards alive) const;
+  Past end_trick(const Past& past, const Taken& trick, Cards alive, int& roem) const;
+  int gained_by(const Past& past, const Taken& trick, Cards alive) const;
+  int tricks_left(const Past& past) const;
+  bool within_reach(const Past& past, const Rest& rest, int& bound) const;
+
+  // trick.cpp: within a trick.
   struct Ranked {
     int choices[most_choices];
     int count = 0, next = 0;  // none yet
   };
+  static Card card_of(int choice) { return Card::at(choice & (choice_cards - 1)); }
+  int play(const Frame& frame, Laid& laid, Seat seat, Card card);
+  Card likely(const Frame& frame, const Laid& laid, Seat seat) const;
+  Cards highest_losers(const Laid& laid, Cards moves) const;
+  int turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card);
   Card next_card(const Frame& frame, const Laid& laid, Seat seat, Cards moves,
                  Ranked& ranked) const;
   int pass_over(const Frame& frame, Seat seat, Card card, int value, int best, Cards all,
                 Cards doubles, Cards& moves) const;
-  int play(const Frame& frame, Laid& laid, Seat seat, Card card);
-  Card likely(const Frame& frame, const Laid& laid, Seat seat) const;
+  int one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card* best_card);
   int choose(const Frame& frame, const Laid& laid, Seat seat);
-  int complete(const Frame& frame, const Taken& trick);
-  int proceed(const Frame& frame, const Taken& trick);
-  int bring(const Frame& frame, const Taken& trick);
-  int tricks_left(const Past& past) const;
-  int gained_by(const Past& past, const Taken& trick, Cards alive) const;
-  int last_gain(const Past& past, Seat leader);
-  int follow_up(const Frame& frame, const Past& past, Seat winner);
-  bool seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int& bound);
-  // A trick that has ended.
+
+  // choices.cpp: in what order, and the table about all ends of a trick.
   struct End {
     Key key;
     int need;
@@ -115,12 +134,48 @@ class Search {
     std::array<End, most_choices> list;
     std::size_t count = 0;
   };
+  int rank(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int* choices) const;
+  void note_cut(const Frame& frame, const Laid& laid, Seat seat, Card card);
   bool ends_clearly(const Frame& frame, const Laid& laid, Seat seat, Card card, Ends& ends,
                     int& bound);
   bool remembered(const Frame& frame, Seat seat, const End& end, int& bound);
+  bool seen_before(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int& bound);
+
+  // promise.cpp: what is to be hoped of a card.
+  struct Outlook {  // on the hands that a seat does not hold
+    const Weights* weights = nullptr;
+    Seats mates;
+    Cards mates_cards, foes_cards;
+    int trump = 0;  // what it is worth that a card is one
+    Cards suit;     // that was looked at last, and what that is worth
+    int worth = 0;
+  };
+  int foresee(const Frame& frame, const Laid& now, Seat seat, Card card, bool& ours) const;
+  Card richest(Cards cards) const;
+  Outlook look_out(const Frame& frame, const Laid& laid, Seat seat) const;
+  void look_at_suit(Outlook& outlook, Seat seat, Cards suit) const;
+  int promise_of_rank(const Outlook& outlook, const Laid& laid, Seat seat, Cards suit,
+                      Card card) const;
+  int promise(Outlook& outlook, const Frame& frame, const Laid& laid, Seat seat, Card card) const;
+  bool settles(const Frame& frame, Seat seat, int gain) const;
+
+  // alike.cpp: cards that need not be tried.
+  bool may_change_hands(const Past& past, const Laid& laid) const;
+  Cards distinct(const Frame& frame, const Laid& laid, Seat seat, Cards moves,
+                 Cards& doubles) const;
+  int most_more(const Frame& frame, Seat seat, Card card, Card other) const;
+  Cards alike(const Frame& frame, Seat seat, Card card, Cards cards, Cards doubles, int slack,
+              int& most) const;
+  Cards low_ones(const Frame& frame, Seat seat, Card card, Cards moves, int slack, int& most) const;
+  void note_runs(const Laid& laid, Seat seat);
   bool winner_certain(const Frame& frame, const Laid& laid, Seat seat, Card card, bool& ours) const;
-  int settle_last(const Past& past, Seat leader, const Rest& rest);
-  bool within_reach(const Past& past, const Rest& rest, int& bound) const;
+  Cards without(const Frame& frame, const Laid& laid, Seat seat, Cards moves, Cards doubles) const;
+  bool interchangeable(const Frame& frame, Card a, Card b) const;
+  bool neighbours(Card low, Card high, Cards others) const {
+    return ((lanes_.above(low) - lanes_.above(high)) & others).empty();
+  }
+
+  // certain.cpp, certain_value.cpp and ducking.cpp: what is certain without a search.
   struct Sure {
     int points = 0, tricks = 0;
     int forced = 0;  // tricks that it cannot avoid
@@ -129,59 +184,16 @@ class Search {
   Cards cashable(Seats side, Seat leader, int drawn, Cards tops, Cards& ranks) const;
   int least_points(Cards cards, int count) const;
   int outlasting(Seats side, Cards ours, int held, Cards& ranks) const;
-  Cards highest_losers(const Laid& laid, Cards moves) const;
-  bool ducks(const Past& past) const;
-  bool guarded(Cards hand, int suit) const;
-  bool can_duck(Seat seat, bool leads) const;
-  bool must_take(Seat seat, Seat leader) const;
   Sure sure_of(Seats side, Seat leader, Cards highest) const;
+  bool certain(const Past& past, Seat leader, const Rest& rest, int& bound);
   bool value_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
   bool contract_certain(const Past& past, Seat leader, int& bound) const;
   bool all_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
   bool pool_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
   bool one_each_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
-  bool certain(const Past& past, Seat leader, const Rest& rest, int& bound);
-  Past end_trick(const Past& past, const Taken& trick, Cards alive, int& roem) const;
-  int roem_in(Cards trick, Cards alive) const;
-  bool may_change_hands(const Past& past, const Laid& laid) const;
-  Cards distinct(const Frame& frame, const Laid& laid, Seat seat, Cards moves,
-                 Cards& doubles) const;
-  Cards alike(const Frame& frame, Seat seat, Card card, Cards cards, Cards doubles, int slack,
-              int& most) const;
-  Cards low_ones(const Frame& frame, Seat seat, Card card, Cards moves, int slack, int& most) const;
-  int most_more(const Frame& frame, Seat seat, Card card, Card other) const;
-  void note_runs(const Laid& laid, Seat seat);
-  Cards without(const Frame& frame, const Laid& laid, Seat seat, Cards moves, Cards doubles) const;
-  bool interchangeable(const Frame& frame, Card a, Card b) const;
-  bool neighbours(Card low, Card high, Cards others) const {
-    return ((lanes_.above(low) - lanes_.above(high)) & others).empty();
-  }
-  int rank(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int* choices) const;
-  // Of the hands that a seat does not hold, for its choice of a card.
-  struct Outlook {
-    const Weights* weights = nullptr;
-    Seats mates;
-    Cards mates_cards, foes_cards;
-    int trump = 0;  // what it is worth that a card is one
-    Cards suit;     // that was looked at last, and what that is worth
-    int worth = 0;
-  };
-  Outlook look_out(const Frame& frame, const Laid& laid, Seat seat) const;
-  void look_at_suit(Outlook& outlook, Seat seat, Cards suit) const;
-  int promise(Outlook& outlook, const Frame& frame, const Laid& laid, Seat seat, Card card) const;
-  int promise_of_rank(const Outlook& outlook, const Laid& laid, Seat seat, Cards suit,
-                      Card card) const;
-  bool settles(const Frame& frame, Seat seat, int gain) const;
-  void note_cut(const Frame& frame, const Laid& laid, Seat seat, Card card);
-  int foresee(const Frame& frame, const Laid& now, Seat seat, Card card, bool& ours) const;
-  Card richest(Cards cards) const;
-  Key key(Seat leader, const Rest& rest, Cards left) const;
-  struct Recalled {
-    int low = -endless, high = endless;
-    std::uint8_t move = no_reply;
-    Ranks low_ranks, high_ranks;
-  };
-  Recalled recall(const Key& key, int need) const;
+  bool guarded(Cards hand, int suit) const;
+  bool can_duck(Seat seat, bool leads) const;
+  bool must_take(Seat seat, Seat leader) const;
 
   Switches switches_;
   Lanes lanes_;
