@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "cards/quoted.h"
@@ -121,10 +122,8 @@ Places places_of(const Start& start, Cards pack) {
   return places;
 }
 
-}  // namespace
-
-Deal deal_of_hands(const Start& start, std::string_view text) {
-  const Cards all = start.game->pack(start.rules);
+// One for each seat, and one of the cards that are left, which need not be written.
+std::vector<Group> groups_of(const Start& start, std::string_view text) {
   std::vector<Group> groups;
   for (const std::string_view part : split(text, '|')) {
     groups.push_back(cards_of(part, name_of(groups.size(), start.seats)));
@@ -135,35 +134,51 @@ Deal deal_of_hands(const Start& start, std::string_view text) {
         fmt::format("{} hand{}; {} has {} seats, and a hand for each is written, | between them",
                     groups.size(), groups.size() == 1 ? "" : "s", start.game->id(), start.seats));
   }
-  refuse_strange(groups, start.seats, all);
-  const Places places = places_of(start, all);
-  groups.resize(seats + 1);
+  return groups;
+}
+
+void refuse_wrong_sizes(const std::vector<Group>& groups, const Places& places) {
+  const std::size_t seats = places.hands.size();
   for (std::size_t i = 0; i < seats; ++i) {
     if (groups[i].size() == places.hands[i].size()) continue;
     throw input_error(
         fmt::format("seat {} has {} card{}; each seat is dealt {}: hands are as they were dealt, "
-                    "an ending is a "
-                    "record or hands with --after",
+                    "an ending is a record or hands with --after",
                     i, groups[i].size(), groups[i].size() == 1 ? "" : "s", places.hands[i].size()));
   }
-  Group& rest = groups[seats];
-  if (rest.size() < places.needed) {
+  if (groups[seats].size() < places.needed) {
     throw input_error(fmt::format(
         "a last group must name the card that is turned up, or the widow: {} of the {} cards left",
         places.needed, places.rest.size()));
   }
+}
+
+// What is not written lies behind what is.
+Pack pack_of(std::vector<Group> groups, const Places& places, Cards all) {
   Cards left = all;
   for (const Group& group : groups) {
     for (const Card card : group) left.remove(card);
   }
-  for (const Card card : left) rest.push_back(card);
+  for (const Card card : left) groups.back().push_back(card);
   Pack pack(all);
-  for (std::size_t i = 0; i <= seats; ++i) {
-    const auto& to = i < seats ? places.hands[i] : places.rest;
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    const auto& to = i < places.hands.size() ? places.hands[i] : places.rest;
     for (std::size_t n = 0; n < to.size(); ++n) pack[to[n]] = groups[i][n];
   }
+  return pack;
+}
+
+}  // namespace
+
+Deal deal_of_hands(const Start& start, std::string_view text) {
+  const Cards all = start.game->pack(start.rules);
+  std::vector<Group> groups = groups_of(start, text);
+  refuse_strange(groups, start.seats, all);
+  const Places places = places_of(start, all);
+  groups.resize(static_cast<std::size_t>(start.seats) + 1);
+  refuse_wrong_sizes(groups, places);
   Deal deal(start);
-  deal.deal(pack);
+  deal.deal(pack_of(std::move(groups), places, all));
   return deal;
 }
 
