@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <span>
 
 #include "deal/rules.h"
 

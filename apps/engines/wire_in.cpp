@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "engines/wire_in.h"
 
-#include <algorithm>
-
 #include "engines/look_in.h"
 
 namespace troef::engines {

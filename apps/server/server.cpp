@@ -2,7 +2,6 @@
 #include "server/server.h"
 
 #include <csignal>
-#include <thread>
 
 #include "server/hall.h"
 #include "server/log.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which cards a seat has to try, and in what order.
-#include <algorithm>
 
 #include "solver/frame.h"
 

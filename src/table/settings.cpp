@@ -2,7 +2,6 @@
 #include "table/settings.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 #include "bots/bot.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "table/table_json.h"
 
-#include <algorithm>
-
 #include "table/due.h"
 #include "table/rest.h"
 #include "table/rules_json.h"

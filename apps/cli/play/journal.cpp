@@ -10,7 +10,6 @@
 #include <cerrno>
 #include <fstream>
 #include <iterator>
-#include <optional>
 
 namespace troef::cli::table {
 namespace {

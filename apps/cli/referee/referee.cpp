@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "cli/choice.h"
 #include "cli/errors.h"
 #include "cli/input.h"

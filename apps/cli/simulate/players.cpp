@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/simulate/players.h"
 
-#include <algorithm>
-
 #include "cli/errors.h"
 #include "engines/engine.h"
 #include "engines/speak.h"

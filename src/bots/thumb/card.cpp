@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/card.h"
 
-#include <algorithm>
-
 #include "bots/thumb/exactly.h"
 #include "bots/thumb/just_enough.h"
 #include "bots/thumb/keeping.h"
