@@ -143,8 +143,7 @@ void fix_cuts(State& state, Time now, Applied& out) {
     json.close(']');
   }));
   state.words.emplace(state.hash, seed_of(state.hash, state.secret, cuts));
-  state.gathered =
-      state.settings.rules.shuffle() == Shuffle::hand ? state.match->gathered() : std::nullopt;
+  state.gathered = state.match->gathered();
   state.deal->deal(state.match->shuffled(*state.words));
   state.stage = Stage::playing;
   state.since = now;
