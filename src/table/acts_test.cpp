@@ -166,6 +166,7 @@ TEST(Acts, every_question_to_a_bot_has_a_ticket_of_its_own_and_every_seat_a_deal
   int asides = 0;
   for (int i = 0; i < 2000 && host[an].table["phase"] != "over"; ++i) {
     while (const auto thinking = host.table->thinking()) {
+      EXPECT_NE(thinking->seat, Seat(0)) << "a person sits there";
       EXPECT_TRUE(tickets.insert(thinking->ticket).second);
       deals.insert(thinking->deal);
       seats.insert({thinking->view.number, thinking->seat.index()});

@@ -40,9 +40,9 @@ struct Friends {
 TEST(TakingBack, a_bid_is_taken_back_when_all_people_consent) {
   Friends friends(R"({"game":"hoogjassen"})");
   const Connection bidder = friends.mover();
-  const int at = friends.look(bidder)["at"];
   ASSERT_EQ(friends.act("bid 200"), "done");
   ASSERT_EQ(friends.act("pass"), "done");
+  const int at = friends.look(bidder)["at"];
   EXPECT_EQ(code(friends.host.say(bidder, undo)), "done");
   EXPECT_EQ(code(friends.host.say(bidder, undo)), "done");
   EXPECT_EQ(friends.look(bidder)["bid"], 200);
