@@ -375,6 +375,29 @@ TEST(Table, knows_nothing_of_lines_that_are_not_its_own) {
   EXPECT_EQ(troef::Table::restore(all_games(), "t2", host.lines, host.fate, error), nullptr);
 }
 
+TEST(Table, knows_nothing_of_lines_that_come_twice) {
+  Host host(R"({"game":"hoogjassen"})");
+  const auto expect_once = [&](const char* kind) {
+    std::string error;
+    auto lines = host.lines;
+    ASSERT_EQ(JsonValue::parse(lines.back())["k"], kind);
+    EXPECT_NE(troef::Table::restore(all_games(), "t1", lines, host.fate, error), nullptr) << error;
+    lines.push_back(lines.back());
+    EXPECT_EQ(troef::Table::restore(all_games(), "t1", lines, host.fate, error), nullptr) << kind;
+  };
+  const auto friends = all_seated(host, false);
+  expect_once("sat");
+  host.say(friends[0], R"({"type":"start"})");
+  expect_once("start");
+  host.say(friends[1], JsonValue{{"type", "cut"}, {"deal", 0}, {"bytes", std::string(32, '0')}});
+  expect_once("cut");
+  host.pass_time(4'000);
+  const Connection bidder = to_move(host, friends);
+  ASSERT_EQ(code(host.act(bidder, "bid 200")), "done");
+  ASSERT_EQ(code(host.say(bidder, R"({"type":"undo"})")), "done");
+  expect_once("undo");
+}
+
 TEST(Table, tells_who_looks_for_a_table_what_is_for_everybody) {
   Host host(klaverjassen);
   host.join(Host::an);

@@ -130,6 +130,19 @@ TEST(Talk, is_kept_for_who_comes_later_the_last_fifty_of_it) {
   EXPECT_EQ(chat.back()["text"], "60");
 }
 
+TEST(Talk, that_is_kept_has_the_name_that_who_said_it_has_now) {
+  Host host(R"({"game":"klaverjassen","talk":"free","seat":0})");
+  const Connection an = host.join(Host::an), b = host.join("B");
+  host.say(b, sit(1));
+  host.say(an, text("hello"));
+  host.say(b, text("good evening"));
+  host.deliver(host.table->rename({Host::an.id, "Anna"}, host.now));
+  const JsonValue& chat = host[host.join("C")].chat;
+  ASSERT_EQ(chat.size(), 2U);
+  EXPECT_EQ(chat[0]["name"], "Anna");
+  EXPECT_EQ(chat[1]["name"], "B");
+}
+
 TEST(Talk, PD_41_the_defenders_talk_it_over_and_nobody_else_hears) {
   for (const char* contract : {"praatje", "piek"}) {
     const auto host = in_contract(contract, "phrases");
