@@ -5,6 +5,9 @@ import type { Entry, Played } from '../protocol/look';
 import type { ToServer } from '../protocol/messages';
 import { browser, Line, look, result, table } from '../../testing/bench';
 
+const { sounds } = vi.hoisted(() => ({ sounds: [] as string[] }));
+vi.mock('../sound', () => ({ play: (sound: string) => sounds.push(sound) }));
+
 const page = browser();
 const { speak } = await import('../i18n/index.svelte');
 const { LiveTable } = await import('./live.svelte');
@@ -274,6 +277,49 @@ describe('a live table', () => {
     vi.advanceTimersByTime(2000);
     live.step(line.step([{ kind: 'deal', deal: 1, dealer: 0 }], { deal: 1, at: 0, hand: ['TS'] }));
     expect(live.ahead).toBeNull();
+  });
+
+  it('says a phrase or words of its own, and nothing where there are none', () => {
+    live.say({ phrase: 'thanks' }, 'table');
+    live.say({ text: 'hello' }, 'defenders');
+    live.say({ text: '' }, 'table');
+    expect(line.sent).toEqual([
+      { type: 'say', phrase: 'thanks', to: 'table' },
+      { type: 'say', text: 'hello', to: 'defenders' },
+    ]);
+  });
+
+  it('takes the rest once, and does nothing else meanwhile', () => {
+    live.takeRest();
+    live.takeRest();
+    live.act('play 7H');
+    expect(line.sent).toEqual([{ type: 'rest', deal: 0, at: 0 }]);
+  });
+
+  it('has one sound for a step, of what matters most, and one for the turn', () => {
+    const heard = (...what: Parameters<Line['step']>): string[] => {
+      sounds.length = 0;
+      live.step(line.step(...what));
+      live.hurry();
+      return sounds;
+    };
+    const three = trick([1, '7H'], [2, '8H'], [3, 'TH']);
+    const act = (seat: number, action: string) => ({ kind: 'act' as const, seat, action });
+    expect(heard([{ kind: 'say', seat: 2, phrase: 'thanks' }], {})).toEqual(['talk']);
+    expect(heard([{ kind: 'say', seat: 0, phrase: 'thanks' }], {})).toEqual([]);
+    expect(heard([act(2, 'pass')], { at: 1 })).toEqual(['speech']);
+    expect(heard([{ kind: 'act', action: 'die H' }], { at: 2 })).toEqual([]);
+    const mine = { at: 3, trick: three, taken: [0, 0, 0, 0], ...myTurn(['9H']) };
+    expect(heard([act(3, 'play TH')], mine)).toEqual(['card', 'turn']);
+    const full = { at: 4, trick: trick(), taken: [0, 0, 0, 1], turn: 3, legal: null };
+    expect(heard([act(0, 'play 9H')], full)).toEqual(['trick']);
+    const end = { at: 5, result: result() };
+    expect(heard([act(3, 'play AS'), { kind: 'result', deal: 0 }], end)).toEqual(['end']);
+    live.step(line.step([act(3, 'play AS')], { at: 6 }));
+    sounds.length = 0;
+    live.step(line.step([act(1, 'play KS')], { at: 7 }));
+    live.drain();
+    expect([live.look?.at, sounds]).toEqual([7, []]);
   });
 
   it('tells that the server cannot store, and that it can again', () => {

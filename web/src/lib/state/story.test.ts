@@ -78,6 +78,8 @@ describe('the story of a deal', () => {
     step([], { side_roem: [0, 0] });
     step([bid(1, 'call-roem')], { at: 3, side_roem: [0, 50] });
     expect(log().slice(-2)).toEqual(['Piet calls roem', 'Piet gets 50 roem']);
+    step([bid(2, 'call-roem')], { at: 4, side_roem: [0, 50] });
+    expect(log().at(-1)).toBe('Mien calls roem');
     step([{ kind: 'deal', deal: 1, dealer: 0 }], { deal: 1, at: 0, side_roem: [0, 0] });
     expect(log().at(-1)).toBe('You deal');
   });
@@ -89,11 +91,13 @@ describe('the story of a deal', () => {
     expect(log().slice(-2)).toEqual(['You say that Piet revoked', wrong]);
     expect(heard().at(-1)).toContain(wrong);
     expect(live.story.bubbles.said[0]?.text()).toBe('A revoke? That does not hold');
+    step([bid(1, 'play 7H')], { at: 4 });
+    expect(log().slice(-2)).toEqual([wrong, 'Piet plays ♥7']);
 
     const right = { seat: 2, against: 1, right: true, trick: 3, card: '7H', rule: 'KJ-21' };
     const score = [262, 0, 262, 0];
     step([bid(2, 'claim-revoke 1')], {
-      ...{ at: 4, claim: right },
+      ...{ at: 5, claim: right },
       result: result({ outcome: 'revoked', declarer: 3, score }),
     });
     expect(log().slice(-2)).toEqual([
@@ -229,7 +233,10 @@ describe('the story of a deal', () => {
   });
 
   it('does not grow without end', () => {
-    for (let i = 0; i < 300; ++i) step([bid(1, `bid ${i}`)], {});
+    step(
+      Array.from({ length: 300 }, (_, n) => bid(1, `bid ${n}`)),
+      {},
+    );
     expect(log()).toHaveLength(250);
     expect(log().at(-1)).toBe('Piet: 299');
   });
@@ -297,6 +304,8 @@ describe('the story of a deal', () => {
     expect(log().slice(-2)).toEqual(['Piet declares 20 roem', 'Sjef declares 50 roem']);
     step([bid(0, 'pass')], { at: 4, compared: [null, 20, null, 50] });
     expect(log()).toHaveLength(6);
+    step([bid(1, 'pass')], { at: 5, compared: [0, 20, null, 50] });
+    expect(log().slice(-2)).toEqual(['Piet: Pass', 'You declare no roem']);
   });
 
   it('tells once whose ace was silent, and the best trump before the result', () => {
@@ -318,6 +327,8 @@ describe('the story of a deal', () => {
     expect(live.story.bubbles.said[1]?.text()).toBe('Die zit!');
     step([bid(0, 'bid halve-stoet')], { at: 4, holder: 3, mate: 1, turn: 0 });
     expect(log().at(-1)).toBe('Nobody holds the other two aces: another bid or a pass');
+    step([bid(3, 'bid solo')], { at: 5, holder: 3, mate: null, turn: 3 });
+    expect(log().at(-1)).toMatch(/^Sjef: /);
   });
 
   it('tells with whom the bid stands after roem was compared', () => {
@@ -334,7 +345,7 @@ describe('the story of a deal', () => {
     step([bid(1, 'play AH')], { at: 3, declarer: 0, mate: 1 });
     expect(log().at(-1)).toBe('Piet plays together with you');
     step([bid(3, 'play AH')], { at: 4, exposed: [0, 3], hands });
-    expect(log().at(-1)).toBe('Sjef, face up: ♥A and ♥K');
+    expect(log().slice(-2)).toEqual(['Sjef plays ♥A', 'Sjef, face up: ♥A and ♥K']);
     expect(heard().at(-1)).toContain('ace of hearts and king of hearts');
   });
 
@@ -345,6 +356,15 @@ describe('the story of a deal', () => {
     expect(log().at(-1)).toBe('You: Pass');
     step([bid(0, 'pass')], { ...all, at: 4, awaited: 'seat' });
     expect(log().at(-1)).toContain('without trumps and without score');
+  });
+
+  it('does not tell that where trumps come of it, by the die or by a declarer', () => {
+    const hands = [1, 2, 3, 4].map(() => ({ count: 8, cards: [] }));
+    const all = { passed: [0, 1, 2, 3], hands, awaited: 'seat' as const };
+    step([bid(0, 'pass')], { ...all, at: 3, die: 'H' });
+    expect(log().at(-1)).toBe('You: Pass');
+    step([bid(1, 'pass')], { ...all, at: 4, die: null, declarer: 2 });
+    expect(log().at(-1)).toBe('Piet: Pass');
   });
 
   it('does not tell that of cards which are dealt anew at once', () => {
@@ -363,7 +383,9 @@ describe('the story of a deal', () => {
     const full = [1, 2, 3, 4].map(() => ({ count: 8, cards: [] }));
     step([{ kind: 'deal', deal: 1, dealer: 3 }, deal], { deal: 1, hands: full, turn_up: '7H' });
     expect(log().slice(-2)).toEqual(['Sjef deals', 'Turned up: ♥7']);
-    step([deal], { at: 5, turn_up: null });
+    step([{ kind: 'deal', deal: 2, dealer: 3 }, deal], { deal: 2, hands: full, turn_up: null });
+    expect(log().at(-1)).toBe('Sjef deals');
+    step([deal], { at: 5 });
     expect(log().at(-1)).toBe('Rommelpotten: Sjef shuffles and deals cards to the others');
     step([deal], { at: 9, turn_up: '8H' });
     expect(log().at(-1)).toBe('Sjef has a whole hand again, and a new turn-up: ♥8');
@@ -410,6 +432,25 @@ describe('the story of a deal', () => {
     expect(live.story.bubbles.said[3]?.text()).toBe('130');
     step([bid(1, 'play 7H')], { at: 4, trick: { leader: 1, cards: [{ seat: 1, card: '7H' }] } });
     expect(live.story.bubbles.said).toEqual({});
+  });
+
+  it('leaves a bid at its seat, and what is said in play for a moment', () => {
+    vi.useFakeTimers();
+    step([bid(3, 'bid 130')], { at: 3 });
+    vi.advanceTimersByTime(60_000);
+    expect(live.story.bubbles.said[3]?.text()).toBe('130');
+    step([bid(1, 'play 7H')], { at: 4, trick: { leader: 1, cards: [{ seat: 1, card: '7H' }] } });
+    step([bid(2, 'call-roem')], { at: 5 });
+    expect(live.story.bubbles.said[2]).toBeDefined();
+    vi.advanceTimersByTime(60_000);
+    expect(live.story.bubbles.said[2]).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  it('calls who is renamed by the new name also in what they said before', () => {
+    step([{ kind: 'say', seat: 3, name: 'Sjef', phrase: 'well_bid' }], {});
+    step([{ kind: 'renamed', seat: 3, name: 'Jos' }], {});
+    expect(live.story.chat.lines.map(({ said }) => said.name)).toEqual(['Jos']);
   });
 
   it('has nothing at the seats where the auction begins anew, also after a reload', () => {
