@@ -75,7 +75,7 @@ TEST(Solver, PD_43_tells_the_fourth_ace_from_its_neighbours) {
   Quick random(seed() + 1);
   solver::Solver solver;
   const solver::Question tricks{solver::Sought::tricks, 0};
-  for (int round = 0; round < 150; ++round) {
+  for (int round = 0; round < rounds(150); ++round) {
     const Deal deal = with_a_hidden_mate(random);
     SCOPED_TRACE(write_record(deal, {}));
     Plain plain(deal, tricks);

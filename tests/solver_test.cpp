@@ -109,7 +109,7 @@ std::vector<std::pair<std::string, solver::Problem>> random_problems(int count, 
 }
 
 TEST(Solver, agrees_with_itself_for_all_switch_settings) {
-  const auto problems = random_problems(3, 4);
+  const auto problems = random_problems(rounds(4), 4);
   Solver standard;
   std::vector<solver::Bounds> values;
   for (const auto& [text, problem] : problems) values.push_back(standard.value(problem));

@@ -9,6 +9,7 @@
 #include "cli/test_run.h"
 #include "cli/words.h"
 #include "paths.h"
+#include "rounds.h"
 
 namespace troef::cli {
 namespace {
@@ -24,6 +25,8 @@ void expect_golden(const std::string& line) {
   after = after.size() < 2 ? "" : after.substr(1, after.size() - 2);
   std::vector<std::uint64_t> golden;
   for (std::uint64_t count = 0; numbers >> count;) golden.push_back(count);
+  // The last depth is most of the work, and to sanitizers much like the one before.
+  if (test::rounds(4) < 4 && golden.back() > 10'000) golden.pop_back();
   const Game& game = game_by_name(name);
   const Deal deal = perft_deal(game, rules_of(game, {name, preset, {}}), seed, after);
   EXPECT_EQ(perft_counts(deal, static_cast<int>(golden.size())), golden) << line;

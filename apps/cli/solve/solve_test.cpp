@@ -125,8 +125,8 @@ void expect_worth_what_follows(const std::string& hands, const std::string& afte
 
 TEST(solve, weighs_which_card_goes_for_the_jack_that_is_bought) {
   expect_worth_what_follows(
-      "JC JD JH 7C KD 7H QH KS | JS QS 8S 7D AD 8D AC 9C | 8H TH 8C 7S TD KH QC TC | "
-      "QD TS 9H AH KC 9S 9D AS",
+      "JC JD JH KH QC 7D TS 8H | JS QH 9C 9D 7H TC AH 8D | QD QS 8C KS 9S TD AC 9H | "
+      "KC 8S AS 7S 7C KD AD TH",
       "0 bid vierde-boer, 1 pass, 2 pass, 3 pass");
 }
 

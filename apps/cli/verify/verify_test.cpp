@@ -39,18 +39,25 @@ void exchange(std::string& text, std::size_t one, std::size_t other) {
 }
 
 TEST_F(Verify, finds_every_game_preset_and_shuffle_dealt_honestly) {
-  const std::string deals = std::to_string(test::rounds(30));
+  const int deals = test::rounds(30);
+  int total = 0;
+  std::vector<std::string> all;
   for (const Game* game : all_games()) {
     for (const Preset& preset : game->presets()) {
       for (const std::string way : {"full", "hand", "none"}) {
         const std::string call = std::string(game->id()) + " --preset " + std::string(preset.id) +
-                                 " --set shuffle=" + way + " --deals " + deals + " --seed 1";
-        const Ran ran = judge(honest(call));
-        EXPECT_EQ(ran.status, 0) << call << "\n" << ran.out;
-        EXPECT_EQ(ran.out, "1 file, " + deals + " deals: all dealt honestly\n") << call;
+                                 " --set shuffle=" + way + " --deals " + std::to_string(deals) +
+                                 " --seed 1";
+        const auto lines = honest(call);
+        EXPECT_FALSE(lines.empty()) << call;
+        total += deals;
+        all.insert(all.end(), lines.begin(), lines.end());
       }
     }
   }
+  const Ran ran = judge(all);
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_EQ(ran.out, "1 file, " + std::to_string(total) + " deals: all dealt honestly\n");
 }
 
 TEST_F(Verify, reads_standard_input) {

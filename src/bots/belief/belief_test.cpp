@@ -274,7 +274,7 @@ Table table_of(std::string_view name, std::string_view option, std::string_view 
 // PD-46, PD-47, PD-45: the layouts of the same places have more pasts, or fewer.
 TEST(Belief, counts_the_ways_in_which_cards_were_handed_over_unseen) {
   compare(
-      table_of("pandoer/standard", "play_out", "yes"), 16, 2500,
+      table_of("pandoer/standard", "play_out", "yes"), rounds(16), 2500,
       [](const View&, const Enumeration& all) { return all.hands_over(); }, true);
 }
 

@@ -80,9 +80,10 @@ TEST(Leaning, HG_20_who_has_more_to_lay_away_is_as_likely_to_have_laid_away_this
   for (int i = 0; i < 100'000; ++i) {
     ASSERT_TRUE(evenly.sample(random, layout));
     const Cards laid = layout.laid[Seat(1)];
-    double likely = 1 / choices(layout.hands[Seat(1)] | laid);
+    const double ways = choices(layout.hands[Seat(1)] | laid);
+    double likely = 1 / ways;
     for (const Card card : laid) likely *= (*leaning)(card);
-    sum += likely * choices(layout.hands[Seat(1)] | laid);
+    sum += likely * ways;
     all += likely;
   }
 

@@ -123,7 +123,7 @@ double lead_of(const View& view, Card one, Card other) {
   const search::Gain gain(view);
   Play play(view, nullptr);
   double sum = 0;
-  constexpr int deals = 150;
+  constexpr int deals = 50;
   for (int i = 0; i < deals; ++i) {
     Imagined& deal = *worlds.draw(random);
     deal.mark();
