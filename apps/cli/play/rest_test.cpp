@@ -48,7 +48,7 @@ TEST(PlayRest, is_refused_to_who_cannot_be_sure) {
   EXPECT_TRUE(has(table.type("r KJ-21"), "KJ-21")) << "r is still short for rules";
 }
 
-// Some action or other, match after match.
+// Some action or other, match after match from the first in which it comes to that.
 std::string play_to_rest_of_bot(const std::string& game, const std::string& preset) {
   Quick random(1);
   for (int match = 7; match < 40; ++match) {
