@@ -75,7 +75,9 @@ TEST(Sheet, VV_40_what_the_chips_lie_in_is_a_pool_and_money_lies_in_a_pot) {
     SheetData sheet;
     sheet.game = find_game(all_games(), id);
     sheet.rules = default_rules(*sheet.game);
+    sheet.lines.push_back({0, Seat(0), 0, {}});
     sheet.pot = 9;
+    sheet.pot_shares.resize(static_cast<std::size_t>(sheet.seats));
     Look look;
     look.language = language;
     return sheet_text(look, sheet) + match_outcome(look, sheet).back();
