@@ -32,7 +32,10 @@ std::optional<Chance> aside(Host& host, const std::vector<Connection>& friends) 
   Quick random(5);
   for (int i = 0; i < 2000; ++i) {
     if (auto found = chance(host, friends, "asides", random)) {
-      if (found->act["at"] > 3) return found;
+      const Client& client = host[found->connection];
+      const bool nothing =
+          found->act["action"] == "call-roem" && client.look.value("uncalled", 0) == 0;
+      if (found->act["at"] > 3 && !nothing && client.legal(random).empty()) return found;
     }
     const auto turn = chance(host, friends, "legal", random);
     if (turn) host.say(turn->connection, turn->act);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "deal/offered.h"
 #include "table/all_seeing.h"
 
 namespace troef {
@@ -37,7 +38,7 @@ FreshSight Sights::watch(const State& state, std::optional<Seat> seat) {
   if (!state.deal) return nothing();
   if (!seat && state.settings.watch == Watching::none) return nothing();
   if (!seat && state.settings.watch == Watching::delayed) return delayed(state);
-  return make_sight(*state.deal, state.deal->view(seat), state.at);
+  return make_sight(*state.deal, offered(state.deal->view(seat)), state.at);
 }
 
 // Every event of the present deal shows one of the deal before; its end shows all that is left.

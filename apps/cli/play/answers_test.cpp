@@ -3,6 +3,7 @@
 
 #include "cli/play/house.h"
 #include "cli/play/read_action.h"
+#include "deal/offered.h"
 #include "support.h"
 
 namespace troef::cli::table {
@@ -89,7 +90,7 @@ TEST(Unread, KJ_44_a_word_that_may_be_more_claims_means_those_that_are_allowed) 
 std::string unread(test::Played& played, int seat) {
   Look look;
   look.language = Language::en;
-  const View view = played.deal().view(Seat(seat));
+  const View view = offered(played.deal().view(Seat(seat)));
   const std::string text = unclear_text(look, view, "xyzzy", read_action(look, view, "xyzzy"));
   return text.substr(text.find("Right"));
 }

@@ -44,7 +44,7 @@ std::string answer_to(const Look& look, const View& view, const RuleBook& book,
     case Ask::last:
       return last_text(look, view);
     case Ask::hint:
-      return hint_text(look, view, keeper.signals());
+      return hint_text(look, keeper.known(), keeper.signals());
     case Ask::score:
       return sheet_text(look, keeper.sheet());
     case Ask::rules:

@@ -22,11 +22,6 @@ const Action* first(const Actions& actions, bool (*fits)(const Action&)) {
 
 }  // namespace
 
-bool roem_may_be_called(const View& view) {
-  return !view.result && view.game->roem_is_called(view.rules) && view.facts.tricks > 0 &&
-         view.facts.trick.empty();
-}
-
 Actions numbered(const View& view) {
   Actions list;
   for (const Action& action : view.legal) {
@@ -69,9 +64,9 @@ std::string calls(const Look& look, const View& view) {
   const Action* roem = first(view.legal, is_roem);
   if (roem != nullptr && *roem != view.legal.front()) join(list, to_string(*roem));
   for (const Action& action : view.asides) {
-    if (action.verb != Verb::call_roem) join(list, to_string(action));
+    const bool roem_called = action.verb == Verb::call_roem;
+    join(list, roem_called ? verb_word(look, action.verb) : to_string(action));
   }
-  if (roem_may_be_called(view)) join(list, verb_word(look, Verb::call_roem));
   return list;
 }
 

@@ -9,8 +9,6 @@
 
 namespace troef::cli::table {
 
-// From the end of a trick to the next card, where roem must be called, whether there is any or not.
-bool roem_may_be_called(const View& view);
 // What `?` lists with numbers: cards as the hand is sorted, then the rest; empty where bids or
 // choices of cards are too many.
 Actions numbered(const View& view);

@@ -8,6 +8,7 @@
 #include "bots/rest/rest.h"
 #include "cli/unrightful.h"
 #include "deal/choice.h"
+#include "deal/offered.h"
 #include "engines/clock.h"
 #include "table/match.h"
 #include "table/table.h"
@@ -179,7 +180,9 @@ bool Keeper::restore(std::string_view line) {
   return true;
 }
 
-View Keeper::view() const { return state_->deal.view(own_seat); }
+View Keeper::view() const { return offered(known()); }
+
+View Keeper::known() const { return state_->deal.view(own_seat); }
 
 const Convention* Keeper::signals() const { return find_convention(state_->header.signals); }
 
@@ -243,7 +246,7 @@ Keeper::Undone Keeper::undo() {
   const Act* last = state.last_choice();
   if (state.deal.over() || last == nullptr) return {Undo::nothing, {}};
   const Action action = last->action;
-  const Undo outcome = may_undo(last->before.view(own_seat), view());
+  const Undo outcome = may_undo(last->before.view(own_seat), known());
   if (outcome != Undo::allowed) return {outcome, action};
   if (!state.journal->append(std::string(undo_word) + std::to_string(last->entries))) {
     return {Undo::failed, action};

@@ -30,7 +30,9 @@ class Keeper {
   // Replays a line of the journal after its header; false if it does not fit.
   bool restore(std::string_view line);
 
+  // What the player may know, and is offered to do; and what the rules admit, for hints.
   View view() const;
+  View known() const;
   SheetData sheet() const;
   // What the bots give and read, and who is asked for a hint reads too.
   const Convention* signals() const;

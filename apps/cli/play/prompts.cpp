@@ -75,7 +75,6 @@ std::string question(const Look& look, const View& view) {
   std::vector<Verb> seen;
   for (const Action& action : view.legal) {
     if (std::find(seen.begin(), seen.end(), action.verb) != seen.end()) continue;
-    if (action.verb == Verb::call_roem) continue;  // that there is roem is for the player to see
     seen.push_back(action.verb);
     parts.push_back(offer(look, view, action));
   }

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "cli/play/cards.h"
-#include "cli/play/choices.h"
 #include "cli/play/join.h"
 #include "cli/play/legal_text.h"
 #include "cli/play/texts.h"
@@ -55,7 +54,7 @@ std::string way(const Look& look, const View& view, const Action& action, bool a
 
 std::vector<std::string> ways(const Look& look, const View& view, bool any_card) {
   std::vector<std::string> all;
-  std::vector<Verb> said{Verb::call_roem};  // whether there is any is for the player to see
+  std::vector<Verb> said;
   for (const Action& action : view.legal) {
     if (std::ranges::find(said, action.verb) != said.end()) continue;
     if (is_one_way(action.verb)) said.push_back(action.verb);
@@ -69,7 +68,7 @@ std::vector<std::string> ways(const Look& look, const View& view, bool any_card)
 
 std::string right_text(const Look& look, const View& view, bool any_card, const Action& refused) {
   std::vector<std::string> all = ways(look, view, any_card);
-  if (roem_may_be_called(view) && refused.verb != Verb::call_roem) {
+  if (offers(view.asides, Verb::call_roem) && refused.verb != Verb::call_roem) {
     all.push_back(verb_word(look, Verb::call_roem));
   }
   std::string list;

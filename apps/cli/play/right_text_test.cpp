@@ -3,6 +3,7 @@
 
 #include "cli/terminal.h"
 #include "cli/test_run.h"
+#include "deal/offered.h"
 #include "support.h"
 
 namespace troef::cli::table {
@@ -12,7 +13,8 @@ std::string right(test::Played& played, int seat, bool any_card = false,
                   const Action& refused = word(Verb::pass)) {
   Look look;
   look.language = Language::en;
-  const std::string text = right_text(look, played.deal().view(Seat(seat)), any_card, refused);
+  const std::string text =
+      right_text(look, offered(played.deal().view(Seat(seat))), any_card, refused);
   return text.substr(0, text.size() - 1);
 }
 

@@ -3,7 +3,6 @@
 
 #include "cli/play/answers.h"
 #include "cli/play/asked.h"
-#include "cli/play/choices.h"
 #include "cli/play/house.h"
 #include "cli/play/names.h"
 #include "cli/play/outcome.h"
@@ -127,7 +126,7 @@ bool Sitting::finish() {
 
 // Nor where the player may have something to call first, so that the pause tells nothing.
 bool Sitting::forced() const {
-  if (roem_may_be_called(view_)) return false;
+  if (offers(view_.asides, Verb::call_roem)) return false;
   return !manners_.by_hand && view_.legal.size() == 1 && !keeper_.any_card();
 }
 

@@ -230,6 +230,16 @@ describe('choosing cards', () => {
     expect(line.sent).toEqual([]);
   });
 
+  it('does not play what was chosen ahead where roem may be called first', () => {
+    asked();
+    choosing.tap('7H');
+    const call = { verb: 'call-roem', shape: 'word' } as const;
+    live.whole(line.whole({ look: look({ at: 1, hand, legal: [play], asides: [call] }) }));
+    expect([live.ahead, line.sent]).toEqual(['7H', []]);
+    live.whole(line.whole({ look: look({ at: 2, hand, legal: [play] }) }));
+    expect(line.sent).toHaveLength(1);
+  });
+
   it('takes the second of two quick taps for no choice ahead, as the cards have moved', () => {
     vi.useFakeTimers();
     asked(play);

@@ -53,7 +53,7 @@ export class LiveTable {
     if (rest == null || !(rest.settled || rest.seat === this.seat)) return false;
     if (this.seat === null && this.table?.settings.watch === 'delayed') return false;
     const legal = this.look?.legal ?? [];
-    const [only, ...more] = legal.filter(({ verb }) => verb !== 'call-roem');
+    const [only, ...more] = legal;
     const stuk = only?.shape === 'card' && (only.stuk ?? []).length > 0;
     return !more.length && (!only || (only.verb === 'play' && !(stuk && rest.seat !== this.seat)));
   });
@@ -323,7 +323,8 @@ export class LiveTable {
       return;
     }
     const legal = this.entry('card', 'play');
-    if (!legal || this.look.legal?.some(({ verb }) => verb !== 'play')) return;
+    const mayCall = this.look.asides?.some(({ verb }) => verb === 'call-roem');
+    if (!legal || mayCall || this.look.legal?.some(({ verb }) => verb !== 'play')) return;
     if (legal.cards.includes(card)) {
       this.act(`play ${card}${legal.stuk?.includes(card) ? ' stuk' : ''}`);
     } else {
