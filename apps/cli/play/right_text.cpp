@@ -46,7 +46,7 @@ std::string way(const Look& look, const View& view, const Action& action, bool a
   if (action.verb == Verb::bid) return bids(look, view);
   if (!is_one_way(action.verb)) return choice_text(look, view, action);
   const Cards all = cards_of(view, action.verb, any_card);
-  const std::string cards = cards_text(look, sorted(all, *view.order));
+  std::string cards = cards_text(look, sorted(all, *view.order));
   if (action.verb == Verb::play) return cards;
   if (shape(action.verb) == Shape::card) return verb_word(look, action.verb) + " " + cards;
   return say(look, Text::right_cards, amount(look, action.cards.size()), cards);
