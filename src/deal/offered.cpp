@@ -6,6 +6,7 @@
 #include "deal/game.h"
 
 namespace troef {
+namespace {
 
 bool roem_may_be_called(const View& view) {
   const Facts& facts = view.facts;
@@ -14,6 +15,8 @@ bool roem_may_be_called(const View& view) {
   const bool called = view.events.back().action.verb == Verb::call_roem;
   return !called && view.sides.of(*view.seat) == view.sides.of(facts.trick.leader());
 }
+
+}  // namespace
 
 View offered(View view) {
   for (Actions* actions : {&view.legal, &view.asides}) {

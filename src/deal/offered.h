@@ -6,12 +6,9 @@
 
 namespace troef {
 
-// From the end of a trick that the seat's side won to the next card, where roem must be called
-// (KJ-33), whether there is any or not.
-bool roem_may_be_called(const View& view);
-
-// Roem may be called out of turn whenever the seat may say there is some; the rules refuse it if
-// there is none.
+// Where roem must be called (KJ-33), that is offered out of turn from the end of a trick that the
+// seat's side won to the next card, whether there is any or not; the rules refuse it if there is
+// none.
 View offered(View view);
 
 }  // namespace troef
