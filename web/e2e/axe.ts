@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { paint } from './paint';
 import { expect } from './server';
 
 // No violation that axe can find.
 export async function clean(page: Page): Promise<void> {
+  await paint(page); // colours are looked at
   // What fades in has not its colours yet.
   await page.waitForTimeout(400);
   await page.evaluate(async () => {

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Entry } from '../src/lib/protocol/look';
 import { alter } from './alter';
 import { playDeal } from './guests';
+import { paint } from './paint';
 import { Chance, Mouse, act, pause } from './player';
 import { openHands, screens } from './screens';
 import { makeTable } from './tables';
@@ -239,6 +240,7 @@ for (const [width, height] of [
 
 // Of the picture of the page, at a point of it.
 async function colourAt(page: Page, { x, y }: { x: number; y: number }): Promise<string> {
+  await paint(page);
   const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
   return page.evaluate(async (data) => {
     const image = new Image();

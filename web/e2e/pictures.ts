@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // npm run pictures: a picture of each game's table for docs/pictures, in the middle of play.
 import { resolve } from 'node:path';
+import { paint } from './paint';
 import { Chance, Mouse, act } from './player';
 import { games, makeTable } from './tables';
 import { expect, test } from './server';
@@ -23,6 +24,7 @@ for (const game of games) {
       await act(page, new Mouse(), chance).catch(() => false);
       await page.waitForTimeout(100);
     }
+    await paint(page);
     await page.mouse.move(0, 0);
     await page.waitForTimeout(700);
     await page.screenshot({ path: `${folder}/${game}.png` });

@@ -4,7 +4,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { test as base } from '@playwright/test';
+import { type Browser, test as base } from '@playwright/test';
+import { unpainted } from './paint';
 
 const program = process.env.TROEF ?? resolve(import.meta.dirname, '../../build/release/bin/troef');
 
@@ -81,7 +82,8 @@ export class Server {
 // Where the server of this worker is.
 export let origin = '';
 
-export const test = base.extend<object, { server: Server }>({
+export const test = base.extend<object, { server: Server; browser: Browser }>({
+  browser: [async ({ browser }, use) => use(unpainted(browser)), { scope: 'worker' }],
   server: [
     async ({}, use) => {
       const server = new Server();
