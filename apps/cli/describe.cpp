@@ -35,4 +35,6 @@ std::vector<CommandText> describe(const CLI::App& app) {
   return commands;
 }
 
+std::string version(const CLI::App& app) { return app.version(); }
+
 }  // namespace troef::cli

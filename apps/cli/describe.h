@@ -30,5 +30,7 @@ struct CommandText {
 };
 
 std::vector<CommandText> describe(const CLI::App& app);
+// "troef 0.1.0".
+std::string version(const CLI::App& app);
 
 }  // namespace troef::cli

@@ -11,9 +11,9 @@ void add_lengths(Command<ArenaOptions>& command) {
   command
       .add("--deals", &ArenaOptions::deals,
            "How many deals at most, each played again with the bots in the other seats")
-      ->type_name("N")
-      ->capture_default_str()
-      ->transform(between(std::uint64_t{1}, std::uint64_t{100'000'000}));
+      .type_name("N")
+      .capture_default_str()
+      .between(std::uint64_t{1}, std::uint64_t{100'000'000});
   command.flag("--until-clear", &ArenaOptions::until_clear,
                "Stop as soon as it is clear who is ahead, wrongly in at most 5 % of such runs");
   command.seed(
@@ -32,11 +32,11 @@ void add_arena(CLI::App& app, int& exit_code) {
       "  troef arena pandoer --players 'cmd:python3 bot.py' thumb\n"
       "  troef arena all --ladder --deals 2000 --seed final");
   command.add("GAME", &ArenaOptions::games, "The games, as `troef games` lists them, or all")
-      ->required();
+      .required();
   command
       .add("--players", &ArenaOptions::players,
            "The two bots, with options (club:time=100), or programs: cmd:PROGRAM ARGUMENTS")
-      ->type_name("A,B");
+      .type_name("A,B");
   command.flag("--ladder", &ArenaOptions::ladder,
                "Each bot against the one before it, of all or of --players; a table in Markdown");
   command.preset(command.options->preset);
@@ -45,8 +45,8 @@ void add_arena(CLI::App& app, int& exit_code) {
   command
       .add("--signals", &ArenaOptions::signals,
            "The convention of signals that bots give and read, as `troef signals` lists them")
-      ->type_name("NAME")
-      ->capture_default_str();
+      .type_name("NAME")
+      .capture_default_str();
   add_lengths(command);
   command.json();
   command.calls(arena, exit_code);

@@ -10,9 +10,9 @@ void add_bench(CLI::App& app, int& exit_code) {
   Command<BenchOptions> command(app, "bench", "How fast the engine plays each game",
                                 "  troef bench\n  troef bench --seconds 5 --json");
   command.add("--seconds", &BenchOptions::seconds, "How long to measure for each figure")
-      ->type_name("S")
-      ->capture_default_str()
-      ->transform(between(0.01, 3600.0));
+      .type_name("S")
+      .capture_default_str()
+      .between(0.01, 3600.0);
   command.json();
   command.calls(bench, exit_code);
 }

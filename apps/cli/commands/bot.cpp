@@ -13,7 +13,7 @@ void add_bot(CLI::App& app, int& exit_code) {
   command
       .add("BOT", &BotOptions::name,
            "random, thumb, club or master, with its options: NAME[:nodes=N][:time=MS]")
-      ->required();
+      .required();
   command.calls(bot, exit_code);
 }
 

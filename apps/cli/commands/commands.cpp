@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/commands/commands.h"
 
-#include <CLI/CLI.hpp>
-
-#include "cli/values.h"
+#include "cli/commands/argument.h"
 
 namespace troef::cli {
 
@@ -25,9 +23,7 @@ void add_commands(CLI::App& app, int& exit_code) {
   add_serve(app, exit_code);
   add_completion(app, exit_code);
   add_man(app, exit_code);
-  for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
-    refuse_empty_values(*command);
-  }
+  refuse_empty_values(app);
 }
 
 }  // namespace troef::cli

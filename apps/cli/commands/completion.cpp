@@ -20,8 +20,8 @@ void add_completion(CLI::App& app, int& exit_code) {
                                 "  troef completion bash > ~/.local/share/bash-completion/"
                                 "completions/troef\n"
                                 "  troef completion zsh > ~/.zfunc/_troef");
-  command.add("SHELL", &ShellOptions::shell, "bash or zsh")->required();
-  command.app->callback([&app, &exit_code, held = command.options] {
+  command.add("SHELL", &ShellOptions::shell, "bash or zsh").required();
+  when_called(*command.app, [&app, &exit_code, held = command.options] {
     print(completion(held->shell, describe(app)));
     exit_code = 0;
   });

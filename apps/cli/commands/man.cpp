@@ -15,8 +15,8 @@ struct NoOptions {};
 
 void add_man(CLI::App& app, int& exit_code) {
   const Command<NoOptions> command(app, "man", "The manual page", "  troef man | man -l -");
-  command.app->callback([&app, &exit_code] {
-    print(manual_page(describe(app), app.version()));
+  when_called(*command.app, [&app, &exit_code] {
+    print(manual_page(describe(app), version(app)));
     exit_code = 0;
   });
 }

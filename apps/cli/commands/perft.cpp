@@ -12,13 +12,13 @@ void add_perft(CLI::App& app, int& exit_code) {
                                 "  troef perft vijvenveertig --preset pot --seed 7 --json\n"
                                 "  troef perft hoogjassen --after '1 bid 600, 2 pass, 3 pass'");
   command.choice();
-  command.seed("Any text; the same one gives the same pack")->capture_default_str();
+  command.seed("Any text; the same one gives the same pack").capture_default_str();
   command.add("--after", &PerftOptions::after, "What happens in the deal first: ACTION, ACTION…")
-      ->type_name("ACTIONS");
+      .type_name("ACTIONS");
   command.add("--depth", &PerftOptions::depth, "How many actions deep")
-      ->type_name("D")
-      ->capture_default_str()
-      ->transform(between(1, 60));
+      .type_name("D")
+      .capture_default_str()
+      .between(1, 60);
   command.json();
   command.calls(perft, exit_code);
 }

@@ -10,7 +10,7 @@ void add_referee(CLI::App& app, int& exit_code) {
   Command<RefereeOptions> command(app, "referee", "Records checked against the rules",
                                   "  troef referee evening.troef.jsonl\n"
                                   "  troef simulate pandoer --record - | troef referee -");
-  command.add("FILE", &RefereeOptions::files, "Files of records (- is standard input)")->required();
+  command.add("FILE", &RefereeOptions::files, "Files of records (- is standard input)").required();
   command.json();
   command.language();
   command.calls(referee, exit_code);

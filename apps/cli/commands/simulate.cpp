@@ -16,27 +16,27 @@ void add_simulate(CLI::App& app, int& exit_code) {
       "  troef simulate klaverjassen --players 'cmd:python3 bot.py' thumb random thumb");
   command.choice();
   command.add("--deals", &SimulateOptions::deals, "How many deals")
-      ->type_name("N")
-      ->capture_default_str()
-      ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
+      .type_name("N")
+      .capture_default_str()
+      .between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000});
   command.seed(
       "Any text; the same one gives the same deals again. Drawn and shown if it is not given");
   command
       .add("--players", &SimulateOptions::players,
            "The bot of all seats, or of each: random,thumb,… or random thumb …; a program is cmd:…")
-      ->type_name("BOT[,BOT…]")
-      ->default_str("random");
+      .type_name("BOT[,BOT…]")
+      .default_str("random");
   command
       .add("--signals", &SimulateOptions::signals,
            "The convention of signals that bots give and read, as `troef signals` lists them")
-      ->type_name("NAME")
-      ->capture_default_str();
+      .type_name("NAME")
+      .capture_default_str();
   command.threads(&SimulateOptions::threads);
   command.program_times();
   command
       .add("--record", &SimulateOptions::record,
            "Write every deal to this file (- is standard output)")
-      ->type_name("FILE");
+      .type_name("FILE");
   command.flag("--legal", &SimulateOptions::legal, "Record with every action all that were legal");
   command.flag("--honest", &SimulateOptions::honest,
                "Deal by commitment and cuts, and record the proof of it, for `troef verify`");

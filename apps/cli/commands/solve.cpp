@@ -22,12 +22,12 @@ void add_input(Command<SolveOptions>& command) {
       .add("--position", &SolveOptions::position,
            "A single one, in place of a file; hands from seat 0 on, | between them, then, where "
            "the game has one, the widow or the card turned up")
-      ->type_name("TEXT");
+      .type_name("TEXT");
   command
       .add("--at", &SolveOptions::at,
            "Of each record, or hands, the point after its first N actions")
-      ->type_name("N")
-      ->transform(between(0, 2000));
+      .type_name("N")
+      .between(0, 2000);
   command.flag("--every", &SolveOptions::every,
                "Of each record, or hands, every decision in the play of the cards");
   command.flag("--choices", &SolveOptions::choices,
@@ -35,69 +35,69 @@ void add_input(Command<SolveOptions>& command) {
   command
       .add("--game", &SolveOptions::game,
            "Of hands, whole as they were dealt: the game they are of")
-      ->type_name("GAME[:PRESET]");
+      .type_name("GAME[:PRESET]");
   command.add("--random", &SolveOptions::random, "Deals drawn by chance, bots bid")
-      ->type_name("GAME[:PRESET]");
+      .type_name("GAME[:PRESET]");
   command.settings(command.options->settings, "A house rule of --game or --random");
   command.add("--dealer", &SolveOptions::dealer, "Of hands: the seat that dealt")
-      ->type_name("SEAT")
-      ->capture_default_str()
-      ->transform(between(0, 1'000'000));
+      .type_name("SEAT")
+      .capture_default_str()
+      .between(0, 1'000'000);
   command
       .add("--after", &SolveOptions::after,
            "Of hands: what happened since, with commas: ACTION, ACTION…")
-      ->type_name("ACTIONS");
+      .type_name("ACTIONS");
   command
       .add("--deals", &SolveOptions::deals, "How many deals are drawn; 1000 unless told otherwise")
-      ->type_name("N")
-      ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
+      .type_name("N")
+      .between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000});
   command.seed(
       "Any text; the same one gives the same deals again. Drawn and shown if it is not given");
   command
       .add("--bidders", &SolveOptions::bot,
            "The bot that bids in deals that are drawn; thumb unless told otherwise")
-      ->type_name("BOT");
+      .type_name("BOT");
 }
 
 void add_question(Command<SolveOptions>& command) {
   command
       .add("--goal", &SolveOptions::goal,
            "What is sought: score, points, tricks, roem, made, all or exactly:N")
-      ->type_name("GOAL")
-      ->capture_default_str();
+      .type_name("GOAL")
+      .capture_default_str();
   command.flag("--no-cards", &SolveOptions::no_cards, "Leave out the value of each action");
   command.flag("--no-line", &SolveOptions::no_line, "Leave out the best line");
-  command.flag("!--cards", &SolveOptions::no_cards, "")->group("");  // as it is without them
-  command.flag("!--line", &SolveOptions::no_line, "")->group("");
+  command.flag("!--cards", &SolveOptions::no_cards, "").hidden();  // as it is without them
+  command.flag("!--line", &SolveOptions::no_line, "").hidden();
   command.flag("--explain", &SolveOptions::explain,
                "Tell why: the best line trick by trick, and what becomes of each other action");
   command
       .add("--nodes", &SolveOptions::nodes,
            "About how many cards are tried for a position; where they do not do, bounds are given")
-      ->type_name("N")
-      ->transform(between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000'000'000}));
+      .type_name("N")
+      .between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000'000'000});
   command
       .add("--time", &SolveOptions::time,
            "The most time for a position; where it does not do, bounds are given")
-      ->type_name("SECONDS")
-      ->transform(between(0.0001, 1e6));
+      .type_name("SECONDS")
+      .between(0.0001, 1e6);
 }
 
 void add_output(Command<SolveOptions>& command) {
   command.flag("--json", &SolveOptions::json, "JSON, for programs: a line for each position");
   command.add("--format", &SolveOptions::format, "What is written: table, json or csv")
-      ->type_name("FORMAT");
+      .type_name("FORMAT");
   command.flag("--with-position", &SolveOptions::with_position, "With JSON the position itself");
   command.flag("--with-source", &SolveOptions::with_source,
                "With JSON where it is from: FILE:LINE or the number of the deal, and how many "
                "actions are before it");
   command.add("--output", &SolveOptions::output, "Write to this file, which must be new")
-      ->type_name("FILE");
+      .type_name("FILE");
   command.flag("--resume", &SolveOptions::resume, "Go on with the file of --output where it ends");
   command.flag("--strict", &SolveOptions::strict, "Stop at the first position that is refused");
   command.threads(&SolveOptions::jobs, "--threads,--jobs");
   command.add("--shard", &SolveOptions::shard, "Only the I-th of N parts of the input, I from 1")
-      ->type_name("I/N");
+      .type_name("I/N");
   command.language();
 }
 
@@ -109,8 +109,9 @@ void add_solve(CLI::App& app, int& exit_code, Ranks* ranks) {
   add_input(command);
   add_question(command);
   add_output(command);
-  command.app->callback(
-      [options = command.options, ranks, &exit_code] { exit_code = solve(*options, ranks); });
+  when_called(*command.app, [options = command.options, ranks, &exit_code] {
+    exit_code = solve(*options, ranks);
+  });
 }
 
 }  // namespace troef::cli

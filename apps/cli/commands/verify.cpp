@@ -11,7 +11,7 @@ void add_verify(CLI::App& app, int& exit_code) {
       app, "verify", "Records checked for honest dealing",
       "  troef verify evening.troef.jsonl\n"
       "  troef simulate heugen --deals 10 --honest --record - | troef verify -");
-  command.add("FILE", &VerifyOptions::files, "Files of records (- is standard input)")->required();
+  command.add("FILE", &VerifyOptions::files, "Files of records (- is standard input)").required();
   command.json();
   command.calls(verify, exit_code);
 }
