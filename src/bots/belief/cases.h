@@ -21,7 +21,7 @@ struct Case {
 
 class Cases {
  public:
-  Cases(const Story& story, const Clues& clues);
+  Cases(const Story& story, const Clues& clues, const Plays& plays);
 
   const std::vector<Case>& all() const { return all_; }
   // The sum of roem whose declarations the cases go through, if there is one: a
@@ -30,12 +30,16 @@ class Cases {
   const RoemSum* overlapping() const { return overlapping_; }
 
  private:
-  void split_by_place(const Story& story, Card card);
-  void split_by_holding(const Story& story, const Held& held);
-  void split_by_roem(const Story& story, const RoemSum& sum);
+  void split_by_place(Card card);
+  void split_by_holding(const Held& held);
+  void split_by_roem(const RoemSum& sum);
   // Nothing, and false, where that makes too many.
-  bool multiply(const std::vector<Choice>& choices);
+  bool split(const std::vector<Choice>& choices);
+  bool multiply(std::vector<Choice> choices);
+  bool can_be(const std::vector<Restriction>& restrictions) const;
 
+  const Story& story_;
+  BySeat<Cards> forbidden_;  // in hands, now
   std::vector<Case> all_{Case()};
   const RoemSum* overlapping_ = nullptr;
 };

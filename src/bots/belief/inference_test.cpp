@@ -152,6 +152,24 @@ TEST(Inference, who_was_compared_and_handed_a_card_on_is_imagined_without_long_t
   EXPECT_LT(all, 100 * 100);
 }
 
+// PD-21, PD-47: of what seat 0 and seat 3 said, 50 and 120, little goes together.
+TEST(Inference, all_four_are_compared_and_then_imagined_without_long_trying) {
+  Played played("pandoer");
+  played.dealer(1).then(
+      {"* deal QS JD 6H QH AS AC AH 7C 7D TC KD TD 8H JH 7S KH 9C KC 7H 9H JC QC 8S 8C AD 9D TS JS "
+       "8D QD TH KS 9S",
+       "2 bid piek-zonder", "3 bid piek-zonder", "0 bid piek-zonder", "1 bid piek-zonder", "3 pass",
+       "0 pass", "1 pass", "2 hand-on QS", "3 hand-on AD", "0 hand-on TS", "1 discard QD",
+       "2 play JD", "3 play AS", "0 play AD", "1 play TH", "0 play JS", "1 play 9S"});
+  const View view = played.deal().view(Seat(2));
+  const Belief belief(view);
+  Quick random(7);
+  Layout layout;
+  int tries = 0, all = 0;
+  for (int i = 0; i < 100; ++i, all += tries) ASSERT_TRUE(belief.sample(random, layout, tries));
+  EXPECT_LT(all, 100 * 100);
+}
+
 // PD-43.
 TEST(Inference, who_bids_stoet_has_three_aces_with_the_turn_up) {
   Played played("pandoer");

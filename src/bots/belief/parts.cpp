@@ -16,7 +16,7 @@ Belief::Parts::Parts(const View& view, const belief::Leaning* leaning)
       clues_(clues_of(view)),
       story_(view, clues_),
       plays_(view, clues_, story_),
-      cases_(story_, clues_),
+      cases_(story_, clues_, plays_),
       plain_(clues_.holdings.empty() && clues_.pairings.empty() && clues_.sums.empty()) {
   BySeat<Cards> forbidden;
   for (const Seat seat : Seats::all(view.seats)) {
