@@ -68,6 +68,20 @@ inline Played compared_and_handed_on(const Texts& settings = {}) {
   return played;
 }
 
+// Piek zonder by all, and by seat 2 in the end. Of what seats 0 and 3 said, 50 and 120, little goes
+// together.
+inline Played all_compared(const Texts& settings = {}) {
+  Played played("pandoer", settings);
+  played.dealer(1)
+      .hands({"TC 7D 8D 9D TD KD TS JS", "QD 8H TH JH KH 7S 9S KS", "JC KC JD 6H 7H 9H QH QS",
+              "7C 8C QC AC AD AH 8S AS"},
+             "9C")
+      .then({"2 bid piek-zonder", "3 bid piek-zonder", "0 bid piek-zonder", "1 bid piek-zonder",
+             "3 pass", "0 pass", "1 pass", "2 hand-on QS", "3 hand-on AD", "0 hand-on TS",
+             "1 discard QD"});
+  return played;
+}
+
 // Tricks of four cards each, seat by seat from the winner of the one before.
 inline void tricks(Played& played, const Texts& cards) {
   for (const std::string& card : cards) {

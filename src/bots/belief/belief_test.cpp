@@ -279,17 +279,25 @@ TEST(Belief, counts_the_ways_in_which_cards_were_handed_over_unseen) {
 }
 
 // PD-21: cards that were compared may have been handed on since.
-TEST(Belief, finds_every_hand_that_was_compared_and_from_which_a_card_went_on) {
+void compare_late(Played (*dealt)(const pandoer_deals::Texts&), Seat seat) {
   Quick random(fixed_seed);
   Uniform uniform;
   for (int i = 0; i < 8; ++i) {
-    Played played = pandoer_deals::compared_and_handed_on({"play_out=yes"});
+    Played played = dealt({"play_out=yes"});
     Deal& deal = played.deal();
     while (deal.board().facts.tricks < 7) deal.play(deal.turn().seat, any_of(deal.legal(), random));
-    const View view = deal.view(Seat(0));
+    const View view = deal.view(seat);
     draw_evenly(view, Enumeration(view).possible_ones(), random, uniform);
   }
   EXPECT_TRUE(uniform.plausible()) << uniform.text();
+}
+
+TEST(Belief, finds_every_hand_that_was_compared_and_from_which_a_card_went_on) {
+  compare_late(pandoer_deals::compared_and_handed_on, Seat(0));
+}
+
+TEST(Belief, finds_every_hand_where_all_were_compared) {
+  compare_late(pandoer_deals::all_compared, Seat(2));
 }
 
 // HG-22: who says 20 may hold two runs, and has said either.
