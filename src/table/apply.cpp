@@ -269,7 +269,7 @@ class Applier {
 }  // namespace
 
 void append(Json& json, const Talked& talked) {
-  json.member("name", talked.name);
+  json.member("name", talked.name).member("person", talked.person);
   if (!talked.phrase.empty()) json.member("phrase", talked.phrase);
   if (!talked.text.empty()) json.member("text", talked.text);
   json.member("to", talked.to_defenders ? "defenders" : "table").member("time", talked.time);

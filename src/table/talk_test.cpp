@@ -42,6 +42,7 @@ TEST(Talk, has_ready_phrases_and_nothing_else_by_default) {
   EXPECT_EQ(code(host.say(an, phrase("well_played"))), "done");
   EXPECT_EQ(host[b].chat.back()["phrase"], "well_played");
   EXPECT_EQ(host[b].chat.back()["name"], "An");
+  EXPECT_EQ(host[b].chat.back()["person"], Host::an.id);
   EXPECT_EQ(code(host.say(an, phrase("your mother"))), "message");
   EXPECT_EQ(code(host.say(an, text("hello"))), "no_talk");
   EXPECT_EQ(code(host.say(an, text("psst", "defenders"))), "no_talk");

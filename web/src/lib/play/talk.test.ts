@@ -8,14 +8,11 @@ const { bubbleWords, longestWord, speaker, told } = await import('./talk');
 
 it('what was said was said by who said it, not by who sits there now', async () => {
   await speak('en');
-  const here = table();
-  expect(speaker({ seat: 2, name: 'Mien' }, here)).toBe('Mien');
-  expect(speaker({ seat: 0, name: 'Els' }, here)).toBe('you');
-  expect(speaker({ seat: 2, name: 'Truus' }, here)).toBe('Truus');
-  const bot = { name: 'thumb', person: null, bot: 'thumb', here: false };
-  const left = table({ seats: here.seats.map((chair, seat) => (seat === 2 ? bot : chair)) });
-  expect(speaker({ seat: 2, name: 'Mien' }, left)).toBe('Mien');
-  expect(speaker({ name: 'Wil' }, here)).toBe('Wil');
+  const own = { seat: 0, name: 'Els', person: 'p0' };
+  expect(speaker({ seat: 2, name: 'Mien', person: 'p2' }, table())).toBe('Mien');
+  expect(speaker(own, table())).toBe('you');
+  expect(speaker({ ...own, person: 'p9' }, table())).toBe('Els');
+  expect(speaker(own, table({ you: { person: 'p0', seat: 2, owner: true } }))).toBe('you');
 });
 
 it('the longest word decides how large the letters of a bubble are, up to a length', () => {

@@ -4,7 +4,7 @@ import { t, type Key } from '../i18n/index.svelte';
 import type { Said } from '../protocol/messages';
 import type { Table } from '../protocol/table';
 import { phrases } from './phrases';
-import { isolated, who } from './people';
+import { isolated } from './people';
 
 export function words(said: Pick<Said, 'phrase' | 'text'>): string {
   if (!said.phrase) return said.text ?? '';
@@ -13,11 +13,13 @@ export function words(said: Pick<Said, 'phrase' | 'text'>): string {
     : said.phrase.replaceAll('_', ' ');
 }
 
-// Not whoever sits there by now.
+// Also what one said in another chair, or without one.
+export function isMine({ person }: Said, table: Table | null): boolean {
+  return person !== undefined && person === table?.you.person;
+}
+
 export function speaker(said: Said, table: Table | null): string {
-  const { seat = null, name } = said;
-  const here = seat !== null && (name === undefined || table?.seats[seat]?.name === name);
-  return here ? who(table, seat).name : isolated(name ?? '');
+  return isMine(said, table) ? t('you') : isolated(said.name ?? '');
 }
 
 export function told(said: Said, table: Table | null): string {

@@ -29,6 +29,7 @@ export interface Said {
   kind?: 'say';
   seat?: Seat | null;
   name?: string;
+  person?: string;
   phrase?: string;
   text?: string;
   to?: Channel;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // The talk at a table, and how much of it was not read yet.
-import type { Seat } from '../protocol/look';
 import type { Said } from '../protocol/messages';
 
 const longest = 200;
@@ -25,10 +24,9 @@ export class Chat {
   }
 
   // What was said before has the new name, too.
-  rename(seat: Seat, old: string | undefined, name: string): void {
-    this.lines = this.lines.map((each) => {
-      const own = each.said.seat === seat && each.said.name === old;
-      return own ? { ...each, said: { ...each.said, name } } : each;
-    });
+  rename(person: string, name: string): void {
+    this.lines = this.lines.map((each) =>
+      each.said.person === person ? { ...each, said: { ...each.said, name } } : each,
+    );
   }
 }

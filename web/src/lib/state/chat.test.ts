@@ -5,7 +5,9 @@ import { Chat } from './chat.svelte';
 
 describe('the talk at a table', () => {
   let chat: Chat;
-  const said = (seat: number, name: string, text: string): Said => ({ seat, name, text });
+  const said = (seat: number, name: string, text: string): Said => {
+    return { seat, name, person: `p${seat}`, text };
+  };
   const lines = (): string[] => chat.lines.map(({ said: { name, text } }) => `${name}: ${text}`);
 
   beforeEach(() => {
@@ -32,9 +34,10 @@ describe('the talk at a table', () => {
     expect(new Set(chat.lines.map(({ key }) => key)).size).toBe(200);
   });
 
-  it('gives a new name to what that player said, not to who sat there before or is called so too', () => {
-    chat.restore([said(1, 'Piet', 'a'), said(1, 'Truus', 'b'), said(2, 'Piet', 'c')]);
-    chat.rename(1, 'Piet', 'Pieter');
-    expect(lines()).toEqual(['Pieter: a', 'Truus: b', 'Piet: c']);
+  it('gives a new name to what that player said, not to who is called so too, on that chair or another', () => {
+    const before = { ...said(1, 'Piet', 'b'), person: 'p9' };
+    chat.restore([said(1, 'Piet', 'a'), before, said(2, 'Piet', 'c')]);
+    chat.rename('p1', 'Pieter');
+    expect(lines()).toEqual(['Pieter: a', 'Piet: b', 'Piet: c']);
   });
 });

@@ -5,6 +5,7 @@ import { mayWait, type Connection, type Handlers, type Status } from '../net/con
 import { patched } from '../net/patch';
 import { freshAfter } from '../play/fresh';
 import { completed, isOwn, longestQueue, pauseAfter, type FullTrick } from '../play/pace';
+import { isMine } from '../play/talk';
 import type { Card, Entry, Look, Seat } from '../protocol/look';
 import type {
   Act,
@@ -304,7 +305,7 @@ export class LiveTable {
     else if (this.held) play('trick');
     else if (acts.some(({ action }) => action?.startsWith('play '))) play('card');
     else if (acts.some(({ seat }) => seat != null)) play('speech');
-    else if (what.some((each) => each.kind === 'say' && each.seat !== this.seat)) play('talk');
+    else if (what.some((each) => each.kind === 'say' && !isMine(each, this.table))) play('talk');
   }
 
   // Nothing is waiting: what was chosen ahead is played where that gives up

@@ -305,8 +305,8 @@ describe('a live table', () => {
     };
     const three = trick([1, '7H'], [2, '8H'], [3, 'TH']);
     const act = (seat: number, action: string) => ({ kind: 'act' as const, seat, action });
-    expect(heard([{ kind: 'say', seat: 2, phrase: 'thanks' }], {})).toEqual(['talk']);
-    expect(heard([{ kind: 'say', seat: 0, phrase: 'thanks' }], {})).toEqual([]);
+    expect(heard([{ kind: 'say', seat: 2, person: 'p2', phrase: 'thanks' }], {})).toEqual(['talk']);
+    expect(heard([{ kind: 'say', seat: 0, person: 'p0', phrase: 'thanks' }], {})).toEqual([]);
     expect(heard([act(2, 'pass')], { at: 1 })).toEqual(['speech']);
     expect(heard([{ kind: 'act', action: 'die H' }], { at: 2 })).toEqual([]);
     const mine = { at: 3, trick: three, taken: [0, 0, 0, 0], ...myTurn(['9H']) };

@@ -178,7 +178,7 @@ describe('the log of who comes back', () => {
   });
 
   it('has the new name of who spoke', () => {
-    step([{ kind: 'say', seat: 2, name: 'Mien', text: 'hello' }], {});
+    step([{ kind: 'say', seat: 2, name: 'Mien', person: 'p2', text: 'hello' }], {});
     const seats = table().seats.map((chair, n) =>
       n === 2 && chair ? { ...chair, name: 'Mia' } : chair,
     );

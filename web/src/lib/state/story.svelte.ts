@@ -10,7 +10,7 @@ import { resultTold } from '../play/outcome';
 import { spelled } from '../play/signed';
 import type { Scene, Telling } from '../play/scene';
 import { turnCalled } from '../play/turn';
-import { bubbleWords } from '../play/talk';
+import { bubbleWords, isMine } from '../play/talk';
 import type { Game } from '../protocol/games';
 import type { Look, Seat } from '../protocol/look';
 import type { Act, Happening, Said } from '../protocol/messages';
@@ -140,7 +140,7 @@ export class Story {
     if (each.kind === 'deal') this.begin(each.deal);
     if (each.kind === 'undone') this.forget(each.event ?? 0);
     if (each.kind === 'renamed') {
-      this.chat.rename(each.seat, scene.before?.seats[each.seat]?.name, each.name ?? '');
+      this.chat.rename(scene.table?.seats[each.seat]?.person ?? '', each.name ?? '');
     }
     if (each.kind === 'say') this.talk(each);
     else this.note(each, scene);
@@ -298,6 +298,6 @@ export class Story {
 
   private talk(said: Said): void {
     if (said.seat != null) this.bubbles.remark(said.seat, () => bubbleWords(said));
-    this.chat.hear(said, said.seat != null && said.seat === this.live.seat);
+    this.chat.hear(said, isMine(said, this.live.table));
   }
 }

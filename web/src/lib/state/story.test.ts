@@ -203,16 +203,28 @@ describe('the story of a deal', () => {
 
   it('tells what is said at its seat for a moment, and aloud, but not in the log', () => {
     step([bid(3, 'bid 130')], { at: 3 });
-    step([{ kind: 'say', seat: 3, phrase: 'well_bid' }], {});
+    step([{ kind: 'say', seat: 3, name: 'Sjef', person: 'p3', phrase: 'well_bid' }], {});
     expect(heard().at(-1)).toBe('Sjef: Well bid');
     expect(live.story.bubbles.remarks[3]?.text()).toBe('Well bid');
     expect(live.story.bubbles.said[3]?.text()).toBe('130');
     expect(log().at(-1)).toBe('Sjef: 130');
     expect(live.story.chat.unread).toBe(1);
-    step([{ kind: 'say', seat: 0, phrase: 'thanks' }], {}); // on another device
+    step([{ kind: 'say', seat: 0, name: 'Els', person: 'p0', phrase: 'thanks' }], {}); // on another device
     expect(live.story.chat.unread).toBe(1);
 
-    step([{ kind: 'say', seat: 2, text: 'lead '.repeat(40), to: 'defenders' }], {});
+    step(
+      [
+        {
+          kind: 'say',
+          seat: 2,
+          name: 'Mien',
+          person: 'p2',
+          text: 'lead '.repeat(40),
+          to: 'defenders',
+        },
+      ],
+      {},
+    );
     expect(heard().at(-1)).toContain('Mien to the defenders only: lead');
     expect(live.story.bubbles.remarks[2]?.text()).toMatch(/^lead .{20,60}…$/);
     step([{ kind: 'say', name: 'Truus', text: 'hello there' }], {});
@@ -221,7 +233,8 @@ describe('the story of a deal', () => {
 
   it('shows the last of what is said at a seat for as long as the first', () => {
     vi.useFakeTimers();
-    const said = (phrase: string) => step([{ kind: 'say', seat: 3, phrase }], {});
+    const said = (phrase: string) =>
+      step([{ kind: 'say', seat: 3, name: 'Sjef', person: 'p3', phrase }], {});
     said('well_bid');
     vi.advanceTimersByTime(3000);
     said('thanks');
@@ -448,7 +461,7 @@ describe('the story of a deal', () => {
   });
 
   it('calls who is renamed by the new name also in what they said before', () => {
-    step([{ kind: 'say', seat: 3, name: 'Sjef', phrase: 'well_bid' }], {});
+    step([{ kind: 'say', seat: 3, name: 'Sjef', person: 'p3', phrase: 'well_bid' }], {});
     step([{ kind: 'renamed', seat: 3, name: 'Jos' }], {});
     expect(live.story.chat.lines.map(({ said }) => said.name)).toEqual(['Jos']);
   });
