@@ -14,6 +14,7 @@
 #include "cli/play/hint_texts.h"
 #include "cli/play/legal_text.h"
 #include "cli/play/picture.h"
+#include "cli/play/sheet.h"
 #include "cli/play/texts.h"
 #include "cli/terminal.h"
 #include "cli/test_run.h"
@@ -104,6 +105,38 @@ TEST(PlayNarrow, what_may_be_bid_at_first_fits_78_and_40_columns_in_both_languag
         look.language = language;
         expect_to_fit(fitted(look, legal_text(look, view, false)), columns);
       }
+    }
+  }
+}
+
+// So many deals with bids, their results, and as totals those of the last.
+SheetData played(const test::Table& table, Quick& random, int deals) {
+  SheetData sheet;
+  sheet.game = table.game;
+  sheet.rules = table.rules;
+  for (int number = 0; number < deals; ++number) {
+    Deal deal(test::start_of(*table.game, table.rules, random));
+    test::play_out(deal, random);
+    const View view = deal.view(Seat(0));
+    sheet.seats = view.seats;
+    sheet.lines.push_back({number, Seat(0), 120, *view.result});
+    sheet.scores = view.result->score;
+    sheet.cents = view.result->cents;
+  }
+  return sheet;
+}
+
+TEST(PlayNarrow, the_sheet_of_every_preset_says_the_same_in_40_columns) {
+  Quick random(test::seed());
+  for (const test::Table& table : test::all_presets()) {
+    SCOPED_TRACE(table.name);
+    const SheetData sheet = played(table, random, 12);
+    for (const Language language : {Language::nl, Language::en}) {
+      Look look{.language = language, .columns = 40};
+      const std::string narrow = sheet_text(look, sheet);
+      expect_to_fit(narrow, 40);
+      look.columns = 78;
+      EXPECT_EQ(words_of(narrow), words_of(sheet_text(look, sheet)));
     }
   }
 }

@@ -78,7 +78,7 @@ std::string bids(const Look& look, const SheetData& sheet, std::size_t from) {
     grid.push_back({"", say(look, SheetText::cents), "", "", ""});
     add_amounts(sheet, sheet.cents, false, grid.back());
   }
-  return grid_text(look, grid, 3);
+  return grid_text(look, grid, 3, 5);
 }
 
 // Pandoer: cents.
@@ -97,7 +97,7 @@ std::string contracts(const Look& look, const SheetData& sheet, std::size_t from
   }
   grid.push_back({"", say(look, SheetText::cents), "", ""});
   add_amounts(sheet, sheet.cents, false, grid.back());
-  return grid_text(look, grid, 4);
+  return grid_text(look, grid, 4, 4);
 }
 
 // Vijvenveertig: tricks and points of each side, and the totals in chips.
@@ -122,7 +122,7 @@ std::string chips(const Look& look, const SheetData& sheet, std::size_t from) {
   }
   grid.push_back(total);
   if (chip > 0) grid.push_back(counters);
-  return grid_text(look, grid, 1);
+  return grid_text(look, grid, 1, 1);
 }
 
 }  // namespace

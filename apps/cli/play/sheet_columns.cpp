@@ -52,7 +52,7 @@ std::string two_columns(const Look& look, const SheetData& sheet, std::size_t fr
   for (Row& row : grid) {
     for (std::size_t i = 1; i < row.size(); ++i) row[i] = padded(row[i], 14);
   }
-  return grid_text(look, grid, 9);
+  return grid_text(look, grid, 9, 1);
 }
 
 // Fewest signs: as many hundreds as leave what fifties and twenties can make.

@@ -14,7 +14,8 @@ using Row = std::vector<std::string>;
 using Grid = std::vector<Row>;
 
 // Columns as wide as what stands in them; the first `left` to the left, the others to the right.
-std::string grid_text(const Look& look, const Grid& grid, std::size_t left);
+// Where that is too wide they stand closer, or else those from `below` on stand below the others.
+std::string grid_text(const Look& look, const Grid& grid, std::size_t left, std::size_t below);
 
 // Of a deal, from 1.
 inline std::string number_of(const SheetLine& line) { return std::to_string(line.number + 1); }
