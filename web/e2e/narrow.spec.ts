@@ -181,6 +181,25 @@ for (const { what, legal, width, height, textSize } of [
   });
 }
 
+for (const { what, legal, textSize } of [
+  { what: 'trumps are named', legal: naming, textSize: 1 },
+  { what: 'one may pass', legal: bidding.slice(1), textSize: 1.5 },
+]) {
+  test(`the smallest phone shows the whole hand while ${what} (${textSize * 100} %)`, async ({
+    page,
+    server,
+  }) => {
+    await readAt(page, textSize);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await alter(page, (look) => Object.assign(look, { turn: 0, awaited: 'seat', legal }));
+    const settings = { game: 'hoogjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    await expect(page.locator('.actions .button').first()).toBeVisible();
+    await expect(page.locator('.hand button.card').first()).toBeVisible();
+    expect(await page.evaluate(() => document.body.scrollHeight - innerHeight)).toBe(0);
+  });
+}
+
 const contracts =
   'polk-zonder solo stoet vierde-boer halve-stoet praatje polke piek solo-zonder omver pandoer';
 
@@ -209,6 +228,7 @@ for (const language of ['en', 'nl']) {
 }
 
 for (const [width, height] of [
+  [320, 568],
   [360, 640],
   [844, 390],
 ] as const) {
