@@ -73,6 +73,12 @@ export class Draft {
     return option.default_follows != null && !(option.name in this.changed);
   }
 
+  // What follows a house rule as long as nothing else is chosen.
+  followers(option: Option): Option[] {
+    const all = this.game?.options ?? [];
+    return all.filter((each) => this.decides(each) === option && this.follows(each));
+  }
+
   settings(): NewTable {
     return {
       game: this.game?.id ?? '',

@@ -70,6 +70,13 @@ describe('a table that is being made', () => {
     expect(draft.settings().rules).toEqual({ style: 'no' });
   });
 
+  it('tells at a house rule what follows it, as long as that is not fixed', () => {
+    expect(draft.followers(style)).toEqual([follows]);
+    expect(draft.followers(tie)).toEqual([]);
+    draft.set(follows, 'forced');
+    expect(draft.followers(style)).toEqual([]);
+  });
+
   it('shows what the preset itself names, whatever that would follow', () => {
     const named = preset('named', { style: 'yes', underruff: 'free' });
     draft.choose({ ...game('klaverjassen'), presets: [named] });

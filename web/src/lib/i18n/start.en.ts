@@ -74,6 +74,7 @@ export const start: Record<keyof typeof dutch, string> = {
   'form.default-is': 'usually: {value}',
   'form.whole': 'A whole number from {low} to {high}.',
   'form.follows': 'follows “{option}”: {value}',
+  'form.decides': '“{option}” follows this: {value}',
   'form.make': 'Make the table',
   'bots.random': 'Random',
   'bots.random.text': 'Plays just anything that may be played.',

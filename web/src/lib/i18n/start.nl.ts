@@ -72,6 +72,7 @@ export const start = {
   'form.default-is': 'gewoon: {value}',
   'form.whole': 'Een heel getal van {low} tot en met {high}.',
   'form.follows': 'volgt “{option}”: {value}',
+  'form.decides': '“{option}” volgt dit: {value}',
   'form.make': 'Tafel maken',
   'bots.random': 'Zomaar',
   'bots.random.text': 'Legt zomaar iets dat mag.',
