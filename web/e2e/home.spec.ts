@@ -42,3 +42,22 @@ test('says that the tables did not come, and asks again', async ({ page, server 
   await expect(page.getByRole('link', { name: /Heugen/ }).first()).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
+
+test('the game that was tapped says that it is dealt, as long as the line is slow', async ({
+  page,
+  server,
+}) => {
+  let deal = (): void => undefined;
+  const slow = new Promise<void>((done) => (deal = done));
+  await page.route('**/api/v1/tables', async (route) => {
+    if (route.request().method() === 'POST') await slow;
+    await route.continue();
+  });
+  await page.goto(server.url);
+  const heugen = page.getByRole('button', { name: /^Heugen/ });
+  await heugen.click();
+  await expect(heugen).toContainText('Dealing');
+  await expect(page.getByRole('status')).toHaveText('Dealing…');
+  deal();
+  await expect(page).toHaveURL(/\/t\//);
+});

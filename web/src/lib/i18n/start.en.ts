@@ -33,6 +33,7 @@ export const start: Record<keyof typeof dutch, string> = {
   'part.reload-text':
     'There is no connection, or the page has been updated meanwhile. Load the page again.',
   'part.reload': 'Load again',
+  'home.dealing': 'Dealing…',
   'home.failed': 'That did not work. Please try again.',
   'home.no-tables': 'Your tables cannot be shown now.',
   'home.no-server': 'The server cannot be reached.',

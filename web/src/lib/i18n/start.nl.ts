@@ -31,6 +31,7 @@ export const start = {
   'part.reload-text':
     'Er is geen verbinding, of de pagina is intussen vernieuwd. Laad de pagina opnieuw.',
   'part.reload': 'Laad opnieuw',
+  'home.dealing': 'Er wordt gedeeld…',
   'home.failed': 'Dat is niet gelukt. Probeer het nog eens.',
   'home.no-tables': 'Je tafels zijn nu niet te zien.',
   'home.no-server': 'De server is niet te bereiken.',
