@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who typed a name has it, whatever they press next; and long ones have room.
 import type { Locator, Page } from '@playwright/test';
-import { begin, company, leave, pagesOf, playTogether, sitDown } from './guests';
+import { begin, come, company, leave, pagesOf, playTogether, sitDown } from './guests';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -49,5 +49,23 @@ test('a long name without a blank stays within the end of a match and its sheet'
   expect(await sticksOut(end)).toBe(false);
   await page.getByRole('button', { name: 'Score sheet' }).click();
   expect(await sticksOut(page.getByRole('region', { name: 'Score sheet' }))).toBe(false);
+  await leave(guests);
+});
+
+test('who watches a match of two sides reads both names on the sheet', async ({
+  browser,
+  server,
+}) => {
+  const guests = await company(browser, 2);
+  const [host, watcher] = pagesOf(guests) as [Page, Page];
+  const settings = { game: 'vijvenveertig', preset: 'zes', seat: 0, start: true };
+  const table = await makeTable(host, settings, 'Wilhelmina-Johanna van der Heuvel');
+  await come(watcher, server, table, 'Truus');
+  const sides = watcher.locator('aside thead th.names');
+  await expect(sides).toHaveCount(2);
+  await expect(sides.first()).toBeInViewport({ ratio: 1 });
+  await expect(sides.last()).toBeInViewport({ ratio: 1 });
+  const sheet = watcher.locator('aside .scroll').first();
+  expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await leave(guests);
 });

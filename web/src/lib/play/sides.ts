@@ -4,11 +4,17 @@ import { plain, t } from '../i18n/index.svelte';
 import type { Seat } from '../protocol/look';
 import type { Table } from '../protocol/table';
 import { nameOf, who } from './people';
+import { scoreSides } from './sheet';
 
 // One's own side comes first.
 export function ownFirst(sides: Seat[][], own: Seat | null): Seat[][] {
   const mine = (side: Seat[]): boolean => own !== null && side.includes(own);
   return [...sides.filter(mine), ...sides.filter((side) => !mine(side))];
+}
+
+// As on paper one's own side has the left column; who is alone has a column by their chair.
+export function sheetSides(table: Pick<Table, 'partners' | 'seats' | 'you'>): Seat[][] {
+  return ownFirst(scoreSides(table), table.partners ? table.you.seat : null);
 }
 
 // "We" and "they" for who sits at the table, names for who watches.
