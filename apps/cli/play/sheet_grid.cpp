@@ -33,8 +33,10 @@ std::size_t whole(const Widths& widths, std::size_t gap) {
 std::string grid_text(const Look& look, const Grid& grid, std::size_t left, std::size_t below) {
   const Widths widths = widths_of(grid);
   std::size_t gap = 2, end = widths.size();
-  if (whole(widths, gap) > look.columns) {
-    whole(widths, 1) <= look.columns ? gap = 1 : end = below;
+  if (whole(widths, 1) > look.columns) {
+    end = below;
+  } else if (whole(widths, gap) > look.columns) {
+    gap = 1;
   }
   std::string text;
   const auto add = [&](const Row& row, std::string line, std::size_t from, std::size_t to) {
