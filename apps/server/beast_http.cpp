@@ -75,6 +75,7 @@ void HttpConnection::read_body() {
 }
 
 void HttpConnection::got(Fault fault) {
+  head_ = parser_->get().method() == http::verb::head;
   if (!fault) return handle();
   if (fault.category() != http::make_error_code(http::error::bad_method).category() ||
       fault == http::error::end_of_stream || fault == http::error::partial_message) {
@@ -103,7 +104,6 @@ Request HttpConnection::plain(const HttpRequest& request) const {
 void HttpConnection::handle() {
   stream_.expires_never();
   if (beast::websocket::is_upgrade(parser_->get())) return upgrade();
-  head_ = parser_->get().method() == http::verb::head;
   const bool keep = parser_->get().keep_alive();
   admission_.front().request(plain(parser_->get()), [self = shared_from_this(), keep](Answer a) {
     self->answer(std::move(a), keep);

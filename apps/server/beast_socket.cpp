@@ -116,8 +116,10 @@ void BeastSocket::send(std::shared_ptr<const std::string> text) {
   if (queue_.size() == 1) write();
 }
 
-// Many messages of one moment wait for one another also where the peer reads at once.
+// Many messages of one moment wait for one another also where the peer reads at once; and one that
+// is large waits for none.
 bool BeastSocket::is_stuck() const {
+  if (queue_.empty()) return false;
   const bool much = queued_ > most_at_once * limits_.queue_bytes;
   return much || std::chrono::steady_clock::now() - moved_ > patience;
 }

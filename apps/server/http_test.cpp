@@ -3,6 +3,7 @@
 // is for whoever hosts the server.
 #include <gtest/gtest.h>
 #include <stdlib.h>
+#include <sys/socket.h>
 
 #include <filesystem>
 #include <fstream>
@@ -33,6 +34,18 @@ TEST(http, a_malformed_request_is_refused_and_ends_the_connection) {
   }
 }
 
+TEST(http, a_refusal_says_why_also_after_a_request_for_headers_alone) {
+  Running running;
+  running.start();
+  const std::string head = "HEAD /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+  const std::string upgrade =
+      "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
+  for (const std::string& refused : {std::string("nonsense\r\n\r\n"), upgrade}) {
+    const std::string answers = exchange(running.port(), head + refused);
+    EXPECT_TRUE(answers.ends_with("\"}")) << answers;
+  }
+}
+
 TEST(http, headers_and_bodies_are_bounded) {
   Running running;
   running.start();
@@ -50,7 +63,8 @@ TEST(http, who_dawdles_is_cut_off) {
   running.start();
   Line line(running.port());
   line.send("GET / HTTP/1.1\r\nHost:");
-  EXPECT_EQ(line.receive(), "");
+  char byte = 0;
+  EXPECT_EQ(::recv(line.system(), &byte, 1, 0), 0) << "closed, and not waited for in vain";
 }
 
 TEST(http, one_address_opens_so_many_connections_and_no_more) {
@@ -77,10 +91,12 @@ TEST(http, so_many_connections_are_open_at_a_time_and_no_more) {
   Running running;
   running.config.limits.connections = 1;
   running.start();
-  Line held(running.port());
-  held.send("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
-  EXPECT_TRUE(held.receive().starts_with("HTTP/1.1 200 "));
+  auto held = std::make_unique<Line>(running.port());
+  held->send("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_TRUE(held->receive().starts_with("HTTP/1.1 200 "));
   EXPECT_EQ(exchange(running.port(), "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"), "");
+  held.reset();
+  while (Browser(running.port()).get("/healthz").status != 200) continue;
 }
 
 // Before HTTP/1.1 there was no Host.
@@ -157,6 +173,7 @@ TEST(http, one_address_asks_so_often_and_no_more) {
   const Response refused = an.get("/healthz");
   EXPECT_EQ(refused.status, 429);
   EXPECT_EQ(refused.json()["error"], "rate");
+  EXPECT_EQ(refused.headers.at("retry-after"), "5");
 }
 
 TEST(http, files_of_the_page_are_not_counted_with_what_else_an_address_asks) {
@@ -212,6 +229,9 @@ TEST(http, games_and_rules_are_for_everybody) {
   running.start();
   Browser an(running.port());
   EXPECT_EQ(an.get("/api/v1/games").json()["games"].size(), all_games().size());
+  const Response head = an.request("HEAD", "/api/v1/games", "");
+  EXPECT_EQ(head.status, 200);
+  EXPECT_EQ(head.body, "");
   for (const Game* game : all_games()) {
     const Response rules = an.get("/api/v1/games/" + std::string(game->id()) + "/rules");
     EXPECT_EQ(rules.status, 200) << game->id();
@@ -230,6 +250,7 @@ TEST(http, every_answer_tells_the_browser_to_be_careful) {
     EXPECT_EQ(answer.headers.at("referrer-policy"), "no-referrer") << path;
     EXPECT_EQ(answer.headers.at("cross-origin-opener-policy"), "same-origin") << path;
     EXPECT_EQ(answer.headers.at("cross-origin-resource-policy"), "same-origin") << path;
+    EXPECT_TRUE(answer.headers.contains("permissions-policy")) << path;
     EXPECT_TRUE(answer.headers.contains("cache-control")) << path;
     EXPECT_NE(answer.headers.at("content-security-policy").find("frame-ancestors 'none'"),
               std::string::npos)
@@ -266,14 +287,22 @@ TEST(http, a_folder_of_the_page_gives_nothing_beside_it_and_nothing_once_it_is_g
   const fs::path around = ::mkdtemp(name.data());
   fs::create_directory(around / "page");
   std::ofstream(around / "page" / "a.txt") << "in";
+  std::ofstream(around / "page" / "a.js") << "in";
+  fs::create_directory(around / "page" / "folder.d");
   std::ofstream(around / "secret.txt") << "out";
+  fs::create_directory(around / "page-of-another");
+  std::ofstream(around / "page-of-another" / "secret.txt") << "out";
   Running running;
   running.config.web = (around / "page").string();
   running.start();
   Browser browser(running.port());
   EXPECT_EQ(browser.get("/a.txt").body, "in");
+  EXPECT_EQ(browser.get("/a.js").headers.at("content-type"), "text/javascript; charset=utf-8");
+  EXPECT_EQ(browser.get("/a.js").headers.at("cache-control"), "no-cache");
+  EXPECT_EQ(browser.get("/folder.d").status, 404);
   const std::string beside = "/" + (around / "secret.txt").string();
-  for (const std::string& path : {std::string("/../secret.txt"), beside}) {
+  for (const std::string& path :
+       {std::string("/../secret.txt"), std::string("/../page-of-another/secret.txt"), beside}) {
     EXPECT_NE(browser.get(path).body, "out") << path;
   }
   fs::remove_all(around / "page");

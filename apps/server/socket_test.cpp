@@ -231,6 +231,44 @@ TEST_F(AtTable, slow_readers_are_dropped_and_the_others_go_on) {
   EXPECT_EQ(an.ask({{"type", "stand"}})["type"], "done");
 }
 
+TEST_F(AtTable, a_message_that_is_larger_than_what_may_wait_reaches_who_reads) {
+  running.stop();
+  running.config.wire.queue_bytes = 1000;
+  running.start();
+  TablePlayer an(running.port(), "An");
+  ASSERT_TRUE(an.open(alone(an)));
+  EXPECT_GT(an.player.table().dump().size(), 1000U);
+  for (int i = 0; i < 30; ++i) {
+    an.socket->say({{"type", "sync"}});
+    ASSERT_TRUE(an.see("table")) << i;
+  }
+}
+
+TEST_F(AtTable, whoever_hosts_it_can_count_who_is_there_and_what_they_say) {
+  TablePlayer an(running.port(), "An");
+  ASSERT_TRUE(an.open(an.browser.make_table({{"game", "hoogjassen"}})));
+  EXPECT_EQ(an.ask({{"type", "sit"}, {"seat", 2}})["type"], "done");
+  EXPECT_EQ(an.ask({{"type", "sit"}, {"seat", 99}})["code"], "message");
+  EXPECT_EQ(an.browser.get("/api/v1/nothing").status, 404);
+  const auto shown = [&](const std::string& line) {
+    return an.browser.get("/metrics").body.find("\n" + line + "\n") != std::string::npos;
+  };
+  while (!shown("troef_connections 2")) continue;
+  for (const char* line :
+       {"troef_sockets 1", "troef_frames_total 3", R"(troef_inputs_total{of="people"} 1)",
+        R"(troef_inputs_total{of="bots"} 0)", R"(troef_refusals_total{code="message"} 1)",
+        R"(troef_http_requests_total{route="api",status="404"} 1)", "troef_input_seconds_count 1",
+        "troef_store_trouble 0"}) {
+    EXPECT_TRUE(shown(line)) << line;
+  }
+  EXPECT_FALSE(shown("troef_store_seconds_count 0"));
+  EXPECT_FALSE(shown("process_resident_memory_bytes 0"));
+  running.store().break_down(true);
+  EXPECT_EQ(an.socket->next("notice").value("code", ""), "storage");
+  EXPECT_TRUE(shown("troef_store_trouble 1"));
+  running.store().break_down(false);
+}
+
 TEST_F(AtTable, a_restart_goes_on_where_it_was) {
   TablePlayer an(running.port(), "An");
   const std::string table = alone(an);
@@ -339,6 +377,7 @@ TEST_F(AtTable, what_was_under_way_when_the_disk_filled_is_told_when_it_is_store
   running.store().hold(false);
   running.store().break_down(false);
   EXPECT_EQ(an.socket->next("done").value("id", ""), "a");
+  EXPECT_EQ(an.socket->next().value("type", ""), "table") << "for who asked for everything";
 }
 
 TEST_F(AtTable, nobody_waits_for_a_table_that_cannot_be_stored) {
