@@ -1,62 +1,269 @@
 // SPDX-License-Identifier: Apache-2.0
+// Tables in memory and on a disk that may be slow, full or written by others; time passes by hand.
 #include "server/hall.h"
 
-#include <gtest/gtest.h>
-
-#include <thread>
-
-#include "games/games.h"
-#include "server/surroundings.h"
-#include "server_support/by_hand.h"
-#include "server_support/memory_store.h"
+#include "server/log.h"
+#include "server_support/in_hall.h"
 
 namespace troef::server {
 namespace {
 
-struct Ear final : Socket {
-  void send(std::shared_ptr<const std::string> text) override { heard += *text; }
-  void close(std::uint16_t, std::string) override {}
-  std::string heard;
-};
+using load::Json;
 
-class InHall : public testing::Test {
- protected:
-  // The store has a thread of its own.
-  template <class Condition>
-  void wait_until(Condition condition) {
-    while (!condition()) {
-      if (!network.do_next()) std::this_thread::yield();
-    }
-  }
-
-  Config config;
-  Metrics metrics;
-  SodiumSurroundings surroundings{{}};
-  ByHand network;  // outlives the thinkers, which post to it
-  Thinkers thinkers{config, metrics};
-  MemoryStore store{std::make_shared<Disk>()};
-  Hall hall{{network, network, thinkers, store, surroundings, all_games(), metrics, config.limits}};
-};
+const std::string open_table = R"({"game":"hoogjassen","sit":"invited"})";
+const std::string alone = R"({"game":"heugen","bots":"thumb","seat":0,"start":true})";
+const Json sit = {{"type", "sit"}, {"seat", 2}};
+constexpr std::int64_t seconds = 1000, longer_than_idle = 70 * seconds;
 
 TEST_F(InHall, tables_go_on_where_the_clock_of_the_machine_is_set_back) {
-  SettingsFault fault;
-  const Person an{"p-an", "An"};
-  const auto settings =
-      read_settings(all_games(), R"({"game":"heugen","seat":0,"start":true})", fault);
-  std::string id;
-  hall.make(*settings, an, [&](std::string made, Missing) { id = std::move(made); });
-  wait_until([&] { return !id.empty(); });
-  const auto ear = std::make_shared<Ear>();
-  Connection connection = 0;
-  hall.join(id, an, ear, [&](Connection joined) { connection = joined; });
-  hall.frame(id, connection, R"({"type":"hello","v":1})");
-  wait_until([&] { return ear->heard.find(R"("phase":"cutting")") != std::string::npos; });
-  network.set_back(3'600'000);
-  network.pass_time(20'000);
+  const auto ear = server->join(server->make(alone, an), an);
+  server->wait_until([&] { return ear->player.phase() == "cutting"; });
+  server->network.set_back(3600 * seconds);
+  server->network.pass_time(20 * seconds);
+  server->close();
+  EXPECT_EQ(ear->player.phase(), "playing");
+}
+
+// Two deals of five tricks, and one more.
+TEST_F(InHall, records_are_numbered_on_after_a_restart) {
+  const std::string table = server->make(
+      R"({"game":"vijvenveertig","preset":"twee","bots":"thumb","seat":0,"start":true})", an);
+  const auto played = [&](std::size_t deals) {
+    const auto ear = server->join(table, an);
+    server->play_until(*ear, [&] {
+      const std::lock_guard lock(disk->mutex);
+      return disk->tables[table].records.size() == deals;
+    });
+    return server->store.counts().refused;
+  };
+  EXPECT_EQ(played(2), 0U) << "refused, to be written once more";
+  const std::string metrics = server->metrics.text();
+  for (const char* none : {"troef_inputs_total{of=\"bots\"} 0\n", "troef_bot_seconds_count 0\n"}) {
+    EXPECT_EQ(metrics.find(none), std::string::npos) << none;
+  }
+  restart();
+  EXPECT_EQ(played(3), 0U);
+}
+
+TEST_F(InHall, a_table_that_nobody_is_at_need_not_be_looked_after_until_somebody_changes_it) {
+  const std::string table = server->make(open_table, an);
+  EXPECT_TRUE(server->stored(*disk, table).alive);
+  for (int round = 0; round < 2; ++round) {
+    server->network.pass_time(longer_than_idle);
+    server->network.do_all();
+    EXPECT_TRUE(in_memory(0));
+    EXPECT_FALSE(server->stored(*disk, table).alive);
+    const auto ear = server->join(table, an);
+    EXPECT_FALSE(server->stored(*disk, table).alive) << "a look changes nothing";
+    EXPECT_EQ(server->ask(*ear, round == 0 ? sit : Json{{"type", "stand"}})["type"], "done");
+    EXPECT_TRUE(server->stored(*disk, table).alive);
+    server->leave(*ear);
+  }
+}
+
+TEST_F(InHall, a_table_that_nobody_came_back_to_after_a_restart_is_not_looked_after_at_the_next) {
+  const std::string table = server->make(open_table, an);
+  restart();
+  server->hall.restore_alive();
+  server->network.do_all();
+  EXPECT_TRUE(in_memory(1));
+  server->network.pass_time(30 * seconds);
+  EXPECT_TRUE(in_memory(1)) << "somebody may still come";
+  server->network.pass_time(longer_than_idle);
+  EXPECT_TRUE(in_memory(0));
+  EXPECT_FALSE(server->stored(*disk, table).alive);
+}
+
+TEST_F(InHall, a_table_stays_while_somebody_is_there_and_for_a_while_after_that) {
+  const auto ear = server->join(server->make(open_table, an), an);
+  server->network.pass_time(10 * longer_than_idle);
+  EXPECT_EQ(server->ask(*ear, sit)["type"], "done");
+  server->network.pass_time(longer_than_idle);
+  server->leave(*ear);
+  server->network.pass_time(30 * seconds);
+  EXPECT_TRUE(in_memory(1));
+  server->network.pass_time(longer_than_idle);
+  EXPECT_TRUE(in_memory(0));
+}
+
+TEST_F(InHall, who_makes_a_table_is_told_however_slow_the_disk_is) {
+  server->store.hold(true);
+  std::string made;
+  server->make(open_table, an, [&](const std::string& id, Missing) { made = id; });
+  server->network.pass_time(longer_than_idle);
+  EXPECT_EQ(made, "");
+  EXPECT_TRUE(server->hall.open_tables(30).empty()) << "there may never be such a table";
+  server->store.hold(false);
+  server->wait_until([&] { return !made.empty(); });
+  EXPECT_EQ(server->hall.open_tables(30).size(), 1U);
+}
+
+TEST_F(InHall, who_writes_twice_is_told_of_each_when_it_is_kept) {
+  const auto ear = server->join(server->make(open_table, an), an);
+  server->store.hold(true);
+  server->say(*ear, {{"type", "sit"}, {"seat", 2}, {"id", "first"}});
+  server->say(*ear, {{"type", "sit"}, {"seat", 3}, {"id", "second"}});
+  server->store.let_one_through();
+  server->wait_until([&] { return ear->last("done").is_object(); });
+  server->network.do_all();
+  EXPECT_EQ(ear->last("done")["id"], "first");
+  server->store.hold(false);
+  server->wait_until([&] { return ear->last("done")["id"] == "second"; });
+}
+
+TEST_F(InHall, who_gets_up_and_sits_down_again_is_listed_there) {
+  const std::string table = server->make(R"({"game":"hoogjassen","sit":"link"})", an);
+  const auto ear = server->join(table, ben);
+  for (const char* type : {"sit", "stand", "sit"}) {
+    const bool sits = std::string_view(type) == "sit";
+    EXPECT_EQ(server->ask(*ear, sits ? sit : Json{{"type", type}})["type"], "done");
+  }
+  EXPECT_EQ(server->store.tables_of(ben.id), std::vector<std::string>{table});
+}
+
+// A whole deal; in each trouble there is time for a bot to decide and for all that waits.
+TEST_F(InHall, nothing_moves_while_nothing_can_be_kept_and_after_it_all_goes_on) {
+  const std::string table = server->make(alone, an);
+  const auto ear = server->join(table, an);
+  std::size_t deals = 0;
+  while (deals == 0) {
+    server->hall.trouble(true);
+    const std::size_t before = server->stored(*disk, table).lines.size();
+    for (int i = 0; i < 20; ++i) {
+      server->network.pass_time(seconds);
+      server->network.do_all();
+      std::this_thread::yield();
+    }
+    const Disk::StoredTable after = server->stored(*disk, table);
+    ASSERT_EQ(after.lines.size(), before);
+    deals = after.records.size();
+    server->hall.trouble(false);
+    for (int i = 0; i < 20; ++i) {
+      server->network.do_all();
+      if (const auto answer = ear->player.answer()) server->say(*ear, *answer);
+      server->network.pass_time(100);
+      std::this_thread::yield();
+    }
+  }
+}
+
+TEST_F(InHall, who_comes_while_nothing_can_be_kept_sees_the_table) {
+  const std::string table = server->make(open_table, an);
+  server->hall.trouble(true);
+  const auto ear = server->join(table, ben);
+  EXPECT_EQ(ear->heard.front()["code"], "storage");
+  server->wait_until([&] { return ear->last("table").is_object(); });
+  EXPECT_EQ(server->ask(*ear, sit)["code"], "paused");
+}
+
+TEST_F(InHall, all_is_durable_and_told_before_it_closes_and_nothing_begins_meanwhile) {
+  const std::string table = server->make(alone, an);
+  const auto ear = server->join(table, an);
+  server->wait_until([&] { return ear->player.phase() == "cutting"; });
+  server->store.hold(true);
+  server->say(*ear, {{"type", "talk"}, {"text", "x"}, {"id", "talk"}});
+  server->say(*ear, *ear->player.answer());
+  const std::uint64_t waiting = server->store.counts().waiting;
+  EXPECT_GT(waiting, 0U);
   bool flushed = false;
-  hall.close([&] { flushed = true; });
-  wait_until([&] { return flushed; });
-  EXPECT_NE(ear->heard.find(R"("phase":"playing")"), std::string::npos);
+  server->hall.close([&] { flushed = true; });
+  EXPECT_EQ(ear->last("notice")["code"], "closing");
+  EXPECT_EQ(server->ask(*ear, {{"type", "stand"}})["code"], "paused");
+  for (int i = 0; i < 100; ++i) {
+    server->network.pass_time(seconds);
+    std::this_thread::yield();
+  }
+  EXPECT_EQ(server->store.counts().waiting, waiting);
+  EXPECT_FALSE(flushed);
+  EXPECT_EQ(ear->closed, 0);
+  server->store.hold(false);
+  server->wait_until([&] { return flushed; });
+  EXPECT_EQ(ear->closed, 1001);
+}
+
+TEST_F(InHall, a_table_that_is_read_again_has_the_names_of_now) {
+  const std::string table = server->make(R"({"game":"hoogjassen","seat":1})", an);
+  const auto ear = server->join(table, an);
+  server->hall.rename({an.id, "Anna"});
+  server->stored(*disk, table);
+  server->network.do_all();
+  server->store.refuse_next();
+  server->say(*ear, sit);
+  server->wait_until([&] { return server->store.counts().refused == 1; });
+  server->network.do_all();
+  EXPECT_EQ(server->ask(*ear, sit)["type"], "done");
+  EXPECT_EQ(ear->player.seats()[2]["name"], "Anna");
+}
+
+TEST_F(InHall, who_waits_for_a_table_that_is_read_again_gets_it) {
+  const std::string table = server->make(open_table, an);
+  const auto ear = server->join(table, an);
+  server->store.hold(true);
+  server->say(*ear, sit);
+  bool came = false;
+  server->hall.visit(table, [&](Table* there, Missing) { came = there != nullptr; });
+  server->store.refuse_next();
+  server->store.hold(false);
+  server->wait_until([&] { return came; });
+}
+
+TEST_F(InHall, a_table_that_cannot_be_read_again_ends_the_connections_to_it) {
+  const std::string table = server->make(open_table, an);
+  const auto ear = server->join(table, an);
+  {
+    const std::lock_guard lock(disk->mutex);
+    disk->tables[table].lines = {"no", "line"};
+  }
+  server->say(*ear, sit);  // which is refused, since the numbers are others now
+  server->wait_until([&] { return ear->closed != 0; });
+  EXPECT_EQ(ear->closed, 1011);
+}
+
+TEST_F(InHall, a_table_is_not_said_to_be_unknown_where_nobody_can_say) {
+  const std::string table = server->make(open_table, an);
+  restart();
+  const auto why = [&] {
+    std::optional<Missing> missing;
+    server->hall.visit(table, [&](Table*, Missing is) { missing = is; });
+    server->network.do_all();
+    return missing;
+  };
+  server->store.lose(true);
+  EXPECT_EQ(why(), Missing::fault);
+  server->store.lose(false);
+  EXPECT_EQ(why(), Missing::no);
+}
+
+// The id of a table is the key to it. The log is opened and closed while there is no other thread.
+TEST(Log, names_a_table_by_the_first_letters_of_its_id) {
+  testing::internal::CaptureStderr();
+  ASSERT_TRUE(open_log("info"));
+  const Person an{"p-an", "An"};
+  std::string table;
+  {
+    const auto disk = std::make_shared<Disk>();
+    HandServer server(disk);
+    table = server.make(open_table, an);
+    const auto ear = server.join(table, an);
+    server.store.refuse_next();
+    server.say(*ear, sit);
+    server.wait_until([&] { return server.store.counts().refused == 1; });
+    server.network.do_all();
+    EXPECT_EQ(server.ask(*ear, sit)["type"], "done");
+    {
+      const std::lock_guard lock(disk->mutex);
+      disk->tables[table].lines = {"nonsense"};
+    }
+    server.say(*ear, {{"type", "stand"}});
+    server.wait_until([&] { return ear->closed != 0; });
+  }
+  close_log();
+  const std::string said = testing::internal::GetCapturedStderr();
+  for (const char* event : {"table_written_elsewhere", "table_unreadable"}) {
+    EXPECT_NE(said.find(event + std::string(R"(","table":")") + short_id(table)), std::string::npos)
+        << said;
+  }
+  EXPECT_EQ(said.find(table), std::string::npos) << said;
 }
 
 }  // namespace

@@ -38,6 +38,14 @@ void MemoryStore::hold(bool now) {
   changed_.notify_all();
 }
 
+void MemoryStore::let_one_through() {
+  {
+    const std::lock_guard lock(mutex_);
+    one_goes_ = true;
+  }
+  changed_.notify_all();
+}
+
 void MemoryStore::lose(bool now) {
   const std::lock_guard lock(mutex_);
   lost_ = now;
@@ -60,14 +68,18 @@ StoreCounts MemoryStore::counts() const {
   const std::lock_guard lock(mutex_);
   StoreCounts counts;
   counts.waiting = waiting_.size();
+  counts.refused = refused_;
   return counts;
 }
 
 void MemoryStore::work() {
   std::unique_lock lock(mutex_);
   for (;;) {
-    changed_.wait(lock, [this] { return closed_ || (!waiting_.empty() && !broken_ && !held_); });
+    changed_.wait(lock, [this] {
+      return closed_ || (!waiting_.empty() && !broken_ && (!held_ || one_goes_));
+    });
     if (waiting_.empty() || broken_) return;  // closed
+    one_goes_ = false;
     Writing writing = std::move(waiting_.front());
     waiting_.pop_front();
     const bool refused = std::exchange(refuse_, false);
@@ -76,6 +88,7 @@ void MemoryStore::work() {
     writing.done(kept);
     writing.done = nullptr;
     lock.lock();
+    if (!kept) ++refused_;
   }
 }
 

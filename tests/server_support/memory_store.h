@@ -35,6 +35,8 @@ class MemoryStore final : public Store {
   void break_down(bool now);
   // A slow disk: nothing is kept, and nobody hears of trouble.
   void hold(bool now);
+  // Lets one writing through where all are held.
+  void let_one_through();
   // A database that is gone: whoever reads hears of a fault.
   void lose(bool now);
   // The next writing of any table is refused, as if another server had been first.
@@ -70,6 +72,8 @@ class MemoryStore final : public Store {
   std::deque<Writing> waiting_;
   std::function<void(bool, std::string)> trouble_;
   bool broken_ = false, held_ = false, lost_ = false, refuse_ = false, closed_ = false;
+  bool one_goes_ = false;
+  std::uint64_t refused_ = 0;
   std::thread thread_;
 };
 
