@@ -33,7 +33,7 @@ void Site::with_records(const Calling& call, const std::string& id, Task then) {
     const std::string who = person ? person->id : "";
     parts_.hall.visit(id, [this, call, who, then](Table* table, Missing why) {
       if (table == nullptr) return no_table(call, why);
-      if (!table->seated(who) && !table->may_watch(who)) {
+      if (!table->may_watch(who)) {
         return call->reply(error_answer(403, "not_allowed", "This table is for its players."));
       }
       then();
