@@ -48,6 +48,12 @@ TEST(Address, what_was_forwarded_and_is_none_is_that_of_a_stranger) {
   EXPECT_FALSE(is_loopback(stranger));
 }
 
+TEST(Address, an_origin_without_a_scheme_has_no_host) {
+  EXPECT_EQ(host_of_origin("https://cards.example"), "cards.example");
+  EXPECT_EQ(host_of_origin("cards.example"), "");
+  EXPECT_EQ(host_of_origin("null"), "");
+}
+
 TEST(Address, a_host_is_the_same_with_and_without_the_port_that_goes_without_saying) {
   EXPECT_TRUE(same_host("Cards.Example", "cards.example:80", false));
   EXPECT_TRUE(same_host("cards.example:443", "cards.example", true));

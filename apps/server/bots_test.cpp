@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Bots at the server's tables: programs of the host's, bots that take too long, and their threads.
 #include <gtest/gtest.h>
+#include <stdlib.h>
 
 #include <filesystem>
 #include <fstream>
@@ -81,6 +82,22 @@ TEST_F(WithPrograms, a_program_is_a_bot_like_any_other) {
   play(1);
   EXPECT_TRUE(std::filesystem::exists(mark));
   EXPECT_EQ(metric("troef_failed_programs_total"), 0);
+}
+
+TEST_F(WithPrograms, a_program_learns_nothing_of_the_server_and_writes_nothing_in_its_log) {
+  const std::string file = folder + "/environment";
+  ::setenv("TROEF_SECRET_OF_THE_HOST", "x", 1);
+  testing::internal::CaptureStderr();
+  start({"sh", "-c",
+         "env > " + file + "; echo chatter >&2; exec " + test::troef_program() + " bot thumb"});
+  play(1);
+  stop();
+  EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
+  ::unsetenv("TROEF_SECRET_OF_THE_HOST");
+  std::ifstream environment(file);
+  const std::string all(std::istreambuf_iterator<char>(environment), {});
+  EXPECT_NE(all.find("PATH="), std::string::npos);
+  EXPECT_EQ(all.find("TROEF_SECRET"), std::string::npos) << all;
 }
 
 TEST_F(WithPrograms, where_a_program_fails_another_bot_plays) {

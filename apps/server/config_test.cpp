@@ -143,8 +143,9 @@ TEST(Config, every_address_but_those_of_this_machine_alone_lets_others_in) {
 
 TEST(Config, listening_takes_an_address_and_no_name) {
   Config config;
-  for (const char* wrong : {"example.org:8040", "300.1.1.1:8040", "127.1:8040", "[example]:8040",
-                            "[::1:8040", "127.0.0.1%lo:8040", "*:8040", "[::g]:8040"}) {
+  for (const char* wrong :
+       {"example.org:8040", "300.1.1.1:8040", "127.1:8040", "[example]:8040", "[::1:8040",
+        "127.0.0.1%lo:8040", "127.0.0.1:80x", "127.0.0.1:", "*:8040", "[::g]:8040"}) {
     EXPECT_THROW(set_listen(wrong, config), ConfigFault) << wrong;
   }
   for (const char* right : {"localhost:8040", "127.0.0.1:0", "[fe80::1%eth0]:8040"}) {

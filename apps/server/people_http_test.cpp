@@ -32,6 +32,8 @@ TEST_F(Identity, the_cookie_is_out_of_reach_of_scripts_and_other_sites) {
   const std::string cookie = made.headers.at("set-cookie");
   EXPECT_NE(cookie.find("; HttpOnly"), std::string::npos);
   EXPECT_NE(cookie.find("; SameSite=Lax"), std::string::npos);
+  EXPECT_NE(cookie.find("; Path=/;"), std::string::npos);
+  EXPECT_NE(cookie.find("; Max-Age=34560000;"), std::string::npos) << "as long as browsers allow";
   EXPECT_EQ(cookie.find("Secure"), std::string::npos);
 }
 
@@ -70,6 +72,17 @@ TEST_F(Identity, the_store_never_sees_a_token) {
   ASSERT_EQ(running.disk().tokens.size(), 1U);
   EXPECT_EQ(running.disk().tokens.begin()->first, hash_of(token));
   EXPECT_NE(running.disk().tokens.begin()->first, token);
+}
+
+TEST_F(Identity, nobody_is_taken_for_somebody_new_where_the_store_cannot_say) {
+  an.be("An");
+  Browser phone(running.port());
+  running.store().lose(true);
+  EXPECT_EQ(an.get("/api/v1/me").status, 503);
+  EXPECT_EQ(an.post("/api/v1/me", {{"name", "Anna"}}).status, 503);
+  EXPECT_EQ(an.post("/api/v1/me/link", WireJson::object()).status, 503);
+  EXPECT_EQ(phone.post("/api/v1/me/move", {{"code", "abcdefghjkmn"}}).status, 503);
+  EXPECT_EQ(phone.post("/api/v1/me", {{"name", "Bo"}}).status, 503);
 }
 
 TEST_F(Identity, names_are_short_visible_text) {
@@ -138,8 +151,10 @@ TEST_F(Identity, a_made_up_token_is_nobody) {
 TEST_F(Identity, another_site_can_change_nothing) {
   an.be("An");
   for (const char* origin : {"http://evil.example", "null", "http://127.0.0.1",
-                             "http://127.0.0.1:1", "ftp://127.0.0.1", ""}) {
-    an.extra["Origin"] = origin;
+                             "http://127.0.0.1:1", "ftp://127.0.0.1", "", "PLAIN"}) {
+    // Such as no browser writes it: without its scheme.
+    const std::string plain = "127.0.0.1:" + std::to_string(running.port());
+    an.extra["Origin"] = std::string_view(origin) == "PLAIN" ? plain : origin;
     EXPECT_EQ(an.post("/api/v1/me", {{"name", "Eve"}}).status, 403) << origin;
     EXPECT_EQ(an.post("/api/v1/me/link", WireJson::object()).status, 403) << origin;
     EXPECT_EQ(an.post("/api/v1/me/move", {{"code", "x"}}).json()["error"], "origin") << origin;
@@ -196,6 +211,49 @@ TEST(identity_behind_a_proxy, nothing_is_believed_that_only_a_proxy_may_say_wher
   EXPECT_EQ(post().headers.at("set-cookie").find("Secure"), std::string::npos);
   EXPECT_EQ(post().status, 200);
   EXPECT_EQ(post().status, 429) << "it is the same address";
+}
+
+TEST(identity_behind_a_proxy, a_cookie_is_for_tls_alone_where_it_came_by_that) {
+  Running running;
+  running.config.behind_proxy = true;
+  running.start();
+  const auto cookie = [&](const std::string& scheme, const std::string& host) {
+    Browser an(running.port());
+    an.extra = {{"Origin", scheme + "://cards.example"},
+                {"Host", host},
+                {"X-Forwarded-Proto", scheme},
+                {"X-Forwarded-For", "198.51.100.1"}};
+    const auto headers = an.post("/api/v1/me", {{"name", "An"}}).headers;
+    return headers.contains("set-cookie") ? headers.at("set-cookie") : "none";
+  };
+  EXPECT_NE(cookie("https", "cards.example:443").find("; Secure"), std::string::npos);
+  EXPECT_NE(cookie("http", "cards.example:80").find("troef="), std::string::npos);
+  EXPECT_EQ(cookie("http", "cards.example:80").find("; Secure"), std::string::npos);
+  EXPECT_EQ(cookie("https", "cards.example:80"), "none");
+}
+
+TEST(identity_behind_a_proxy, neighbours_in_one_network_of_ipv6_are_one) {
+  Running running;
+  running.config.behind_proxy = true;
+  running.config.limits.requests = {4, 0.001};
+  running.config.limits.posts = {1, 0.001};
+  running.config.limits.connections_per_address = 1;
+  running.start();
+  Browser an(running.port());
+  const auto from = [&](const char* address) -> Browser& {
+    an.extra["X-Forwarded-For"] = address;
+    return an;
+  };
+  EXPECT_EQ(from("2001:db8::1").post("/api/v1/me", {{"name", "An"}}).status, 201);
+  EXPECT_EQ(from("2001:db8::2").post("/api/v1/me", {{"name", "An"}}).status, 429);
+  EXPECT_EQ(from("2001:db8:0:1::2").post("/api/v1/tables", {{"game", "heugen"}}).status, 201);
+  const std::string table = from("2001:db8:0:2::1").make_table({{"game", "heugen"}});
+  const auto socket = from("2001:db8:0:3::1").open(table);
+  ASSERT_NE(socket, nullptr);
+  EXPECT_EQ(from("2001:db8:0:3::2").open(table), nullptr);
+  EXPECT_EQ(from("2001:db8::3").get("/healthz").status, 200);
+  EXPECT_EQ(from("2001:db8::4").get("/healthz").status, 200);
+  EXPECT_EQ(from("2001:db8::5").get("/healthz").status, 429);
 }
 
 // Lines of one name are one list, to which a proxy adds, and the client wrote the first of them.

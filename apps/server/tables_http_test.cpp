@@ -92,6 +92,7 @@ TEST_F(AskingForTables, one_person_makes_so_many_at_once) {
   an.be("An");
   ben.be("Ben");
   const WireJson heugen = {{"game", "heugen"}};
+  EXPECT_EQ(an.post("/api/v1/tables", {{"game", "whist"}}).status, 400) << "which is no table";
   EXPECT_EQ(an.post("/api/v1/tables", heugen).status, 201);
   EXPECT_EQ(an.post("/api/v1/tables", heugen).status, 429);
   EXPECT_EQ(ben.post("/api/v1/tables", heugen).status, 201);
@@ -153,6 +154,8 @@ TEST_F(AskingForTables, one_of_several_protocols_is_enough) {
   TablePlayer an(running.port(), "An");
   an.browser.extra["Sec-WebSocket-Protocol"] = "other.7, troef.1";
   EXPECT_NE(an.browser.open(an.browser.make_table({{"game", "heugen"}})), nullptr);
+  EXPECT_EQ(an.browser.refusal.headers.at("sec-websocket-protocol"), "troef.1")
+      << "without it a browser gives up";
 }
 
 TEST_F(AskingForTables, a_house_rule_that_is_none_is_refused_with_the_rule_about_it) {
@@ -185,6 +188,10 @@ TEST_F(AskingForTables, deals_are_for_all_who_may_watch_each_by_its_number) {
     EXPECT_EQ(nobody.get(deals + path).status, 200) << path;
   }
   EXPECT_EQ(nobody.get(deals + "1").json()["deal"], 1);
+  const Response record = nobody.get("/api/v1/tables/" + table + "/record");
+  EXPECT_EQ(std::count(record.body.begin(), record.body.end(), '\n'), 2);
+  EXPECT_EQ(record.headers.at("content-disposition"),
+            "attachment; filename=\"" + table + ".troef.jsonl\"");
   for (const char* query :
        {"seat=2", "seat=7", "seat=8", "seat=01", "seat=", "seat=x", "chair=1"}) {
     EXPECT_EQ(nobody.get(deals + "0/steps?" + query).status, 400) << query;
