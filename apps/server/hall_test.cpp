@@ -111,6 +111,19 @@ TEST_F(InHall, who_writes_twice_is_told_of_each_when_it_is_kept) {
   server->wait_until([&] { return ear->last("done")["id"] == "second"; });
 }
 
+TEST_F(InHall, who_asked_for_everything_before_the_disk_was_full_gets_it_after_that) {
+  const auto ear = server->join(server->make(open_table, an), an);
+  server->store.hold(true);
+  server->say(*ear, sit);
+  server->say(*ear, {{"type", "sync"}});
+  server->hall.trouble(true);
+  server->hall.trouble(false);
+  server->store.hold(false);
+  server->wait_until([&] { return ear->last("done").is_object(); });
+  server->network.do_all();
+  EXPECT_EQ(ear->heard.back()["type"], "table");
+}
+
 TEST_F(InHall, who_gets_up_and_sits_down_again_is_listed_there) {
   const std::string table = server->make(R"({"game":"hoogjassen","sit":"link"})", an);
   const auto ear = server->join(table, ben);
@@ -121,12 +134,16 @@ TEST_F(InHall, who_gets_up_and_sits_down_again_is_listed_there) {
   EXPECT_EQ(server->store.tables_of(ben.id), std::vector<std::string>{table});
 }
 
-// A whole deal; in each trouble there is time for a bot to decide and for all that waits.
+// A whole deal; before each trouble bots may have been asked, and in it there is time for them to
+// decide and for all that waits.
 TEST_F(InHall, nothing_moves_while_nothing_can_be_kept_and_after_it_all_goes_on) {
   const std::string table = server->make(alone, an);
   const auto ear = server->join(table, an);
   std::size_t deals = 0;
   while (deals == 0) {
+    server->network.do_all();
+    if (const auto answer = ear->player.answer()) server->say(*ear, *answer);
+    server->network.pass_time(100);
     server->hall.trouble(true);
     const std::size_t before = server->stored(*disk, table).lines.size();
     for (int i = 0; i < 20; ++i) {
@@ -138,12 +155,6 @@ TEST_F(InHall, nothing_moves_while_nothing_can_be_kept_and_after_it_all_goes_on)
     ASSERT_EQ(after.lines.size(), before);
     deals = after.records.size();
     server->hall.trouble(false);
-    for (int i = 0; i < 20; ++i) {
-      server->network.do_all();
-      if (const auto answer = ear->player.answer()) server->say(*ear, *answer);
-      server->network.pass_time(100);
-      std::this_thread::yield();
-    }
   }
 }
 

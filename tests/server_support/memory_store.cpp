@@ -81,13 +81,13 @@ void MemoryStore::work() {
     if (waiting_.empty() || broken_) return;  // closed
     one_goes_ = false;
     Writing writing = std::move(waiting_.front());
-    waiting_.pop_front();
     const bool refused = std::exchange(refuse_, false);
     lock.unlock();
     const bool kept = !refused && keep(writing);
     writing.done(kept);
     writing.done = nullptr;
     lock.lock();
+    waiting_.pop_front();  // it waits until it is done
     if (!kept) ++refused_;
   }
 }
