@@ -329,5 +329,21 @@ TEST(http, whoever_hosts_it_sees_whether_it_lives_and_what_it_does) {
   }
 }
 
+TEST(Log, says_that_the_store_is_in_trouble_and_that_it_works_again) {
+  testing::internal::CaptureStderr();
+  ASSERT_TRUE(open_log("warning"));
+  {
+    Running running;
+    running.start();
+    running.store().break_down(true);
+    running.store().break_down(false);
+  }
+  close_log();
+  const std::string said = testing::internal::GetCapturedStderr();
+  const std::size_t trouble = said.find(R"("event":"store_trouble","why":"no space left")");
+  EXPECT_NE(trouble, std::string::npos) << said;
+  EXPECT_NE(said.find(R"("event":"store_works_again")", trouble), std::string::npos) << said;
+}
+
 }  // namespace
 }  // namespace troef::server

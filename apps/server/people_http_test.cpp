@@ -210,7 +210,9 @@ TEST(identity_behind_a_proxy, nothing_is_believed_that_only_a_proxy_may_say_wher
   };
   EXPECT_EQ(post().headers.at("set-cookie").find("Secure"), std::string::npos);
   EXPECT_EQ(post().status, 200);
-  EXPECT_EQ(post().status, 429) << "it is the same address";
+  const Response refused = post();
+  EXPECT_EQ(refused.status, 429) << "it is the same address";
+  EXPECT_EQ(refused.headers.at("retry-after"), "10");
 }
 
 TEST(identity_behind_a_proxy, a_cookie_is_for_tls_alone_where_it_came_by_that) {

@@ -136,6 +136,11 @@ TEST_F(AskingForTables, hints_are_given_so_often_and_no_more) {
   an.wait_for_action();
   EXPECT_EQ(an.browser.get("/api/v1/tables/" + table + "/hint").status, 200);
   EXPECT_EQ(an.browser.get("/api/v1/tables/" + table + "/hint").status, 429);
+  TablePlayer ben(running.port(), "Ben");
+  const std::string other = alone(ben, "heugen");
+  ASSERT_TRUE(ben.open(other));
+  ben.wait_for_action();
+  EXPECT_EQ(ben.browser.get("/api/v1/tables/" + other + "/hint").status, 200);
 }
 
 TEST_F(AskingForTables, sockets_are_counted_with_what_else_an_address_asks) {

@@ -41,6 +41,7 @@ TYPED_TEST(StorePeople, nobody_gets_the_id_or_token_of_another) {
   EXPECT_THROW(store->rename("p2", "Bo"), StoreFault);
   EXPECT_THROW(store->add_code("p2", "code", 1), StoreFault);
   EXPECT_THROW(store->add_person({"", "Bo"}, "hash4"), StoreFault);
+  EXPECT_THROW(store->add_person({std::string(129, 'x'), "Bo"}, "hash4"), StoreFault);
   EXPECT_THROW(store->add_person({"p3", "caf\xE9"}, "hash4"), StoreFault);
   EXPECT_EQ(name_of(store->person_of("hash1")), "p1 An");
   EXPECT_EQ(name_of(store->person_of("hash2")), "nobody");
