@@ -196,7 +196,7 @@ test('VV-22 who holds the ace of trumps is told what a card played at once makes
   let holds = false;
   await alter(page, (look) => {
     if (!look.legal?.length) return;
-    look.legal = look.legal.filter(({ verb }) => verb === 'play');
+    look.legal = [{ verb: 'play', shape: 'card', cards: look.hand ?? [] }];
     if (holds) look.legal.push({ verb: 'turn-down', shape: 'word' });
   });
   const rules = { game: 'vijvenveertig', seat: 0, sit: 'alone', start: true, forced: 'hand' };

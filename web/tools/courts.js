@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Takes the inner pictures of jacks, queens and kings out of @letele/playing-cards (CC0), and
 // writes each as one SVG; frame, indices and pips are drawn by the page itself.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const out = fileURLToPath(new URL('../src/assets/courts/', import.meta.url));
@@ -64,7 +64,10 @@ const deck = new Function('React', '_extends', code)({ createElement: element },
 mkdirSync(out, { recursive: true });
 for (const suit of 'CDHS') {
   for (const rank of 'jqk') {
-    const card = deck[suit + rank]({});
-    writeFileSync(`${out}${rank.toUpperCase()}${suit}.svg`, inner(card) + '\n');
+    const file = `${out}${rank.toUpperCase()}${suit}.svg`;
+    const picture = inner(deck[suit + rank]({})) + '\n';
+    // What is newer than the built page is built anew.
+    if (existsSync(file) && readFileSync(file, 'utf8') === picture) continue;
+    writeFileSync(file, picture);
   }
 }
