@@ -194,9 +194,11 @@ test('VV-22 who holds the ace of trumps is told what a card played at once makes
   server,
 }) => {
   let holds = false;
+  let hand: string[] = [];
   await alter(page, (look) => {
+    hand = look.hand ?? hand;
     if (!look.legal?.length) return;
-    look.legal = [{ verb: 'play', shape: 'card', cards: look.hand ?? [] }];
+    look.legal = [{ verb: 'play', shape: 'card', cards: hand }];
     if (holds) look.legal.push({ verb: 'turn-down', shape: 'word' });
   });
   const rules = { game: 'vijvenveertig', seat: 0, sit: 'alone', start: true, forced: 'hand' };
