@@ -35,6 +35,8 @@ inline Seat winner(Played& played, std::size_t trick) {
   return played.deal().board().facts.winners[trick];
 }
 
+inline Rules preset(std::string_view id) { return *preset_rules(game(), id); }
+
 inline Rules rules_with(const Settings& settings) {
   return Played("heugen", settings).deal().start().rules;
 }

@@ -8,6 +8,10 @@
 
 namespace troef::test {
 
+inline constexpr solver::Sought goals[] = {
+    solver::Sought::score, solver::Sought::points, solver::Sought::tricks, solver::Sought::roem,
+    solver::Sought::made,  solver::Sought::all,    solver::Sought::exactly};
+
 // What is sought is what a side scores more than the other, not its own entry.
 bool scores_are_compared(const Deal& deal);
 

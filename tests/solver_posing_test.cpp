@@ -10,9 +10,6 @@ namespace {
 
 using solver::Sought;
 
-constexpr Sought goals[] = {Sought::score, Sought::points, Sought::tricks, Sought::roem,
-                            Sought::made,  Sought::all,    Sought::exactly};
-
 Holdings holdings_of(const Board& board) {
   Holdings held;
   for (const Seat seat : board.everyone()) {

@@ -13,9 +13,6 @@ using solver::Question;
 using solver::Solver;
 using solver::Sought;
 
-constexpr Sought goals[] = {Sought::score, Sought::points, Sought::tricks, Sought::roem,
-                            Sought::made,  Sought::all,    Sought::exactly};
-
 std::string text_of(const Deal& deal, const Question& question) {
   Record record;
   return "goal " + std::to_string(static_cast<int>(question.sought)) + " " +

@@ -6,18 +6,18 @@
 namespace troef::cli {
 namespace {
 
-struct Words {
+struct Word {
   const char *dutch, *english;
 };
-constexpr Words words[] = {
+constexpr Word words[] = {
     {"gehaald", "made"},      {"bedankt", "thanked"}, {"nat", "wet"},
     {"kapot", "kapot"},       {"pit", "pit"},         {"tegenpit", "counterpit"},
     {"rondgepast", "passed"}, {"ongeldig", "void"},   {"verzaakt", "ended by a revoke"},
     {"gespeeld", "played"}};
 // Where nobody says nat.
-constexpr Words in{"erin", "wet"}, lost{"verloren", "lost"};
+constexpr Word in{"erin", "wet"}, lost{"verloren", "lost"};
 
-const Words& words_for(Outcome outcome, Sheet sheet) {
+const Word& words_for(Outcome outcome, Sheet sheet) {
   if (outcome == Outcome::wet && sheet == Sheet::blok) return in;
   if (outcome == Outcome::wet && sheet == Sheet::cents) return lost;
   return words[static_cast<std::size_t>(outcome)];

@@ -8,20 +8,20 @@
 namespace troef::engines {
 namespace {
 
-constexpr std::size_t most = 4096;  // those beyond are not noted
-std::array<std::atomic<pid_t>, most> groups{};
+constexpr std::size_t most_groups = 4096;  // those beyond are not noted
+std::array<std::atomic<pid_t>, most_groups> groups{};
 static_assert(std::atomic<pid_t>::is_always_lock_free);
 
 }  // namespace
 
 RunningGroup::RunningGroup(pid_t id) {
-  for (pid_t nobody = 0; place_ < most; ++place_, nobody = 0) {
+  for (pid_t nobody = 0; place_ < most_groups; ++place_, nobody = 0) {
     if (groups[place_].compare_exchange_strong(nobody, id)) return;
   }
 }
 
 RunningGroup::~RunningGroup() {
-  if (place_ < most) groups[place_] = 0;
+  if (place_ < most_groups) groups[place_] = 0;
 }
 
 void kill_running_groups() {

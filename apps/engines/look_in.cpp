@@ -12,7 +12,7 @@ namespace {
 
 using Value = nlohmann::json;
 
-constexpr std::int64_t most = 1'000'000'000'000;
+constexpr std::int64_t largest = 1'000'000'000'000;
 
 class LookReader {
  public:
@@ -62,9 +62,9 @@ class LookReader {
     view_.number = number("deal");
     view_.dealer = in_.seat(in_.value("dealer"), "dealer");
     by_seat("scores", [&](Seat seat, const Value& value) {
-      view_.scores[seat] = in_.number(value, "scores", -most, most);
+      view_.scores[seat] = in_.number(value, "scores", -largest, largest);
     });
-    view_.pot = in_.number("pot", -most, most);
+    view_.pot = in_.number("pot", -largest, largest);
     view_.turn.awaited = static_cast<Awaited>(word(in_, "awaited", awaited_words));
     if (const auto seat = in_.seat("turn")) view_.turn.seat = *seat;
   }
@@ -170,7 +170,7 @@ class LookReader {
     }
     facts.uncalled_roem = number("uncalled");
     by_seat("paid", [&](Seat seat, const Value& value) {
-      facts.paid[seat] = in_.number(value, "paid", -most, most);
+      facts.paid[seat] = in_.number(value, "paid", -largest, largest);
     });
     facts.exposed = in_.seats("exposed");
     facts.silence = in_.flag("silence");

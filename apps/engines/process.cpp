@@ -44,20 +44,20 @@ struct Ends {
   }
 };
 
-struct Actions {
+struct FileActions {
   posix_spawn_file_actions_t files{};
   posix_spawnattr_t attributes{};
 
-  Actions() {
+  FileActions() {
     posix_spawn_file_actions_init(&files);
     posix_spawnattr_init(&attributes);
   }
-  ~Actions() {
+  ~FileActions() {
     posix_spawn_file_actions_destroy(&files);
     posix_spawnattr_destroy(&attributes);
   }
-  Actions(const Actions&) = delete;
-  Actions& operator=(const Actions&) = delete;
+  FileActions(const FileActions&) = delete;
+  FileActions& operator=(const FileActions&) = delete;
 
   void connect(const Ends& ends) {
     posix_spawn_file_actions_adddup2(&files, ends.input[1], STDIN_FILENO);
@@ -163,7 +163,7 @@ std::unique_ptr<Process> Process::start(const std::vector<std::string>& command,
   }
   ::fcntl(ends.output[0], F_SETFL, O_NONBLOCK);
   if (ends.errors[0] >= 0) ::fcntl(ends.errors[0], F_SETFL, O_NONBLOCK);
-  Actions actions;
+  FileActions actions;
   actions.connect(ends);
   actions.detach();
   std::vector<std::string> words = command, lean = lean_environment();

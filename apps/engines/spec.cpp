@@ -168,7 +168,7 @@ Parsed<BotSpec> parse_bot_spec(std::string_view text) {
   const auto colon = text.find(':');
   spec.name = text.substr(0, colon);
   if (!make_bot(spec.name, 0)) {
-    return wrong<BotSpec>("unknown bot " + quoted(spec.name) + "; there is " +
+    return wrong<BotSpec>("unknown bot " + troef::quoted(spec.name) + "; there is " +
                           nearest_first(spec.name, names_of_bots()) + ", and cmd:PROGRAM");
   }
   std::vector<std::string_view> keys;

@@ -2,6 +2,8 @@
 // What a bot outside gets is the view of its seat, whole: read back it is the same view.
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+
 #include "bots/belief/belief.h"
 #include "engines/speak.h"
 #include "engines/wire_in.h"

@@ -9,7 +9,7 @@ namespace {
 
 using load::Json;
 
-const std::string hello = R"({"type":"hello","v":1})";
+const std::string said_hello = R"({"type":"hello","v":1})";
 
 struct AtSocket : InHall {
   std::string table = server->make(R"({"game":"hoogjassen","sit":"link"})", an);
@@ -41,7 +41,7 @@ struct AtSocket : InHall {
 TEST_F(AtSocket, what_is_said_before_the_table_is_there_is_heard_then_and_in_its_order) {
   write_slowly();
   open();
-  session->frame(hello);
+  session->frame(said_hello);
   char said = 'a';
   const auto sit_elsewhere = [&] {
     const Json sit = {{"type", "sit"}, {"seat", said % 2 + 1}, {"id", std::string(1, said++)}};
@@ -64,17 +64,17 @@ TEST_F(AtSocket, so_much_may_be_said_before_the_table_is_there_and_no_more) {
   session = at(table);
   write_slowly();
   open();
-  for (int i = 0; i < 40; ++i) session->frame(hello);
+  for (int i = 0; i < 40; ++i) session->frame(said_hello);
   EXPECT_EQ(ear->closed, 0);
   server->network.pass_time(1000);
-  session->frame(hello);
+  session->frame(said_hello);
   EXPECT_EQ(ear->closed, 1008);
 }
 
 TEST_F(AtSocket, who_is_gone_before_the_table_is_there_does_not_stay_at_it) {
   write_slowly();
   open();
-  session->frame(hello);
+  session->frame(said_hello);
   session->closed();
   EXPECT_EQ(ended, 1);
   server->store.hold(false);
@@ -96,7 +96,7 @@ TEST_F(AtSocket, who_says_too_much_now_and_then_is_refused_and_stays) {
   session = at(table);
   open();
   for (std::size_t round = 1; round <= 50; ++round) {
-    for (int i = 0; i < 3; ++i) session->frame(hello);
+    for (int i = 0; i < 3; ++i) session->frame(said_hello);
     EXPECT_EQ(refused(), round);
     server->network.pass_time(2000);
   }
@@ -109,10 +109,10 @@ TEST_F(AtSocket, who_goes_on_saying_too_much_is_cut_off) {
   server->config.limits.frames = {1, 0.001};
   session = at(table);
   open();
-  for (int i = 0; i < 20; ++i) session->frame(hello);
+  for (int i = 0; i < 20; ++i) session->frame(said_hello);
   EXPECT_EQ(refused(), 19U);
   EXPECT_EQ(ear->closed, 0);
-  session->frame(hello);
+  session->frame(said_hello);
   EXPECT_EQ(ear->closed, 1008);
   EXPECT_EQ(refused(), 19U);
 }

@@ -33,7 +33,7 @@ std::string by_seat(const BySeat<Amount>& amounts, int seats) {
   return text;
 }
 
-std::string quoted(std::string_view value) {
+std::string json_string(std::string_view value) {
   std::string text;
   append_json_string(text, value);
   return text;
@@ -65,7 +65,7 @@ void append_rules(std::string& text, const Rules& rules) {
     append_json_string(text, option.name);
     text += ':';
     const std::string value = rules.text(static_cast<int>(i));
-    text += option.is_number() ? value : quoted(value);
+    text += option.is_number() ? value : json_string(value);
   }
   text += '}';
 }
@@ -127,10 +127,10 @@ void append_json_string(std::string& text, std::string_view value) {
 ResultText to_text(const Result& result, const Game& game, int seats) {
   const int sides = result.sides.count();
   const auto contract = static_cast<std::size_t>(result.contract);
-  return {quoted(name(result.outcome)),
+  return {json_string(name(result.outcome)),
           result.declarer ? std::to_string(result.declarer->index()) : "null",
-          result.contract > 0 ? quoted(game.contracts()[contract - 1]) : "null",
-          result.trumps ? quoted(std::string(1, letter(*result.trumps))) : "null",
+          result.contract > 0 ? json_string(game.contracts()[contract - 1]) : "null",
+          result.trumps ? json_string(std::string(1, letter(*result.trumps))) : "null",
           sides_text(result.sides),
           winners_text(result),
           numbers(result.points, sides),

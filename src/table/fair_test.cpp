@@ -14,7 +14,6 @@ namespace troef {
 namespace {
 
 using cli::sha256;
-using Json = nlohmann::json;
 
 std::span<const std::uint8_t> bytes_of(std::string_view text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
@@ -41,13 +40,13 @@ class FairExample : public testing::Test {
  protected:
   FairExample() {
     std::ifstream file(test::source_folder() / "tests/golden/fair-example.json");
-    json_ = Json::parse(file);
+    json_ = nlohmann::json::parse(file);
     secret_ = of_hex<32>(json_["secret"]);
     for (const std::string text : json_["cuts"]) cuts_.push_back(of_hex<16>(text));
   }
   std::string told(const char* key) const { return json_[key]; }
 
-  Json json_;
+  nlohmann::json json_;
   Secret secret_;
   std::vector<Cut> cuts_;
 };

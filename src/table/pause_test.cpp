@@ -5,7 +5,7 @@
 namespace troef::test {
 namespace {
 
-constexpr const char* klaverjassen = R"({"game":"klaverjassen","rules":{"match_deals":2}})";
+constexpr const char* two_deals = R"({"game":"klaverjassen","rules":{"match_deals":2}})";
 constexpr auto pause_it = R"({"type":"pause","on":true})";
 
 // Some time into the first deal somebody pauses it.
@@ -17,7 +17,7 @@ std::vector<Connection> paused_by(Host& host, std::size_t seat) {
 }
 
 TEST(Pause, lets_a_table_stand_still) {
-  Host host(klaverjassen);
+  Host host(two_deals);
   const auto friends = all_seated(host, false);
   EXPECT_EQ(code(host.say(friends[2], pause_it)), "not_started");
   host.say(friends[0], R"({"type":"start"})");
@@ -35,7 +35,7 @@ TEST(Pause, lets_a_table_stand_still) {
 }
 
 TEST(Pause, ends_when_the_last_who_sat_gets_up) {
-  Host host(klaverjassen);
+  Host host(two_deals);
   const auto friends = paused_by(host, 2);
   for (const int seat : {0, 2, 3}) host.say(friends[seat], R"({"type":"stand"})");
   EXPECT_EQ(host[friends[0]].table["paused"], 2);
@@ -51,7 +51,7 @@ TEST(Pause, ends_when_the_last_who_sat_gets_up) {
 
 // They come back and find everything as they left it.
 TEST(Pause, lasts_while_somebody_who_is_away_has_a_chair) {
-  Host host(klaverjassen);
+  Host host(two_deals);
   const auto friends = paused_by(host, 1);
   const Connection watcher = host.join("Wil");
   for (const int seat : {2, 3}) host.say(friends[seat], R"({"type":"stand"})");
@@ -63,7 +63,7 @@ TEST(Pause, lasts_while_somebody_who_is_away_has_a_chair) {
 
 // They may have got up before tables ended a pause by themselves.
 TEST(Pause, ends_for_whoever_comes_where_it_is_nobodys) {
-  Host host(klaverjassen);
+  Host host(two_deals);
   const auto friends = paused_by(host, 0);
   for (const int seat : {1, 2, 3}) host.say(friends[seat], R"({"type":"stand"})");
   host.say(friends[0], R"({"type":"stand"})");

@@ -14,21 +14,21 @@ namespace {
 constexpr solver::Question score{solver::Sought::score, 0};
 
 // What an action brings less than the best one of who is to move.
-struct Option {
+struct Priced {
   Action action;
   solver::Value cost = 0;
 };
 
 // The cheapest first; none where the solver did not get to the end.
-std::vector<Option> by_cost(const Solved& solved, bool maximises) {
-  std::vector<Option> options;
+std::vector<Priced> by_cost(const Solved& solved, bool maximises) {
+  std::vector<Priced> options;
   if (!solved.exact()) return options;
   const solver::Value best = solved.value.low;
   for (const auto& [action, value] : solved.choices) {
-    const Option option{action, maximises ? best - value.low : value.low - best};
+    const Priced option{action, maximises ? best - value.low : value.low - best};
     const auto dearer =
         std::upper_bound(options.begin(), options.end(), option.cost,
-                         [](solver::Value cost, const Option& other) { return cost < other.cost; });
+                         [](solver::Value cost, const Priced& other) { return cost < other.cost; });
     options.insert(dearer, option);
   }
   return options;
@@ -39,7 +39,7 @@ struct Decision {
   int at = 0;  // the place of what was chosen, in the record
   Deal before;
   Action action;
-  std::vector<Option> options;
+  std::vector<Priced> options;
 };
 
 // The first that was right.
@@ -99,7 +99,7 @@ void write(Json& json, const Decision& decision) {
   json.open('{').member("at", decision.at).member("seat", deal.turn().seat);
   json.member("trick", deal.board().facts.tricks);
   json.member("action", to_string(decision.action, contracts)).key("options").open('[');
-  for (const Option& option : decision.options) {
+  for (const Priced& option : decision.options) {
     json.open('{').member("action", to_string(option.action, contracts));
     json.member("cost", option.cost).close('}');
   }

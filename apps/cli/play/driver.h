@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace troef::testing {
+namespace troef::driven {
 
 // A folder for the state of a table, empty at first and gone afterwards.
 class StateFolder {
@@ -56,4 +56,4 @@ class Played {
 // Runs a program to its end; its exit status.
 int run(const std::vector<std::string>& arguments);
 
-}  // namespace troef::testing
+}  // namespace troef::driven

@@ -13,7 +13,7 @@
 #include "cli/play/driver.h"
 #include "paths.h"
 
-namespace troef::testing {
+namespace troef::driven {
 namespace {
 
 constexpr std::string_view prompt = "\n> ";
@@ -150,4 +150,4 @@ int run(const std::vector<std::string>& arguments) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-}  // namespace troef::testing
+}  // namespace troef::driven

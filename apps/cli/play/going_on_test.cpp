@@ -13,8 +13,8 @@ namespace {
 
 using cli::has;
 using cli::read_whole;
-using testing::Played;
-using testing::StateFolder;
+using driven::Played;
+using driven::StateFolder;
 
 TEST(Play, what_was_played_is_there_after_quit_and_after_kill) {
   for (const bool kill : {false, true}) {
@@ -38,7 +38,7 @@ TEST(Play, what_was_played_is_there_after_quit_and_after_kill) {
     EXPECT_TRUE(has(table.all(), "The match is over."));
     const auto records = state.files(".jsonl");
     ASSERT_EQ(records.size(), 1U);
-    EXPECT_EQ(testing::run({test::troef_program(), "referee", records.front().string()}), 0);
+    EXPECT_EQ(driven::run({test::troef_program(), "referee", records.front().string()}), 0);
   }
 }
 

@@ -4,7 +4,7 @@
 namespace troef::cli::table {
 namespace {
 
-constexpr TextRowOf<HintText> rows[] = {
+constexpr TextRowOf<HintText> hint_rows[] = {
     {HintText::not_now, "Er valt nu niets te kiezen: Enter gaat verder",
      "There is nothing to choose now: Enter goes on"},
     {HintText::call, "Er lag roem in de slag: roem", "There was roem in the trick: roem"},
@@ -111,10 +111,10 @@ constexpr TextRowOf<HintText> rows[] = {
 
 }  // namespace
 
-std::span<const TextRowOf<HintText>> hint_text_rows() { return rows; }
+std::span<const TextRowOf<HintText>> hint_text_rows() { return hint_rows; }
 
 std::string_view text_in(Language language, HintText text) {
-  const auto& row = rows[static_cast<std::size_t>(text)];
+  const auto& row = hint_rows[static_cast<std::size_t>(text)];
   return language == Language::nl ? row.nl : row.en;
 }
 

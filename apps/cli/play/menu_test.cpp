@@ -10,8 +10,8 @@ namespace troef {
 namespace {
 
 using cli::has;
-using testing::Played;
-using testing::StateFolder;
+using driven::Played;
+using driven::StateFolder;
 
 TEST(PlayMenu, house_rules_without_a_game_and_changes_to_a_match_that_was_left_are_refused) {
   StateFolder state;

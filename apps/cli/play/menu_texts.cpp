@@ -4,7 +4,7 @@
 namespace troef::cli::table {
 namespace {
 
-constexpr TextRowOf<MenuText> rows[] = {
+constexpr TextRowOf<MenuText> menu_rows[] = {
     {MenuText::preset_own, "huisregels: {0}", "house rules: {0}"},
     {MenuText::title, "Troef: vijf kaartspelen aan één tafel",
      "Troef: five card games at one table"},
@@ -83,10 +83,10 @@ constexpr TextRowOf<MenuText> rows[] = {
 
 }  // namespace
 
-std::span<const TextRowOf<MenuText>> menu_text_rows() { return rows; }
+std::span<const TextRowOf<MenuText>> menu_text_rows() { return menu_rows; }
 
 std::string_view text_in(Language language, MenuText text) {
-  const auto& row = rows[static_cast<std::size_t>(text)];
+  const auto& row = menu_rows[static_cast<std::size_t>(text)];
   return language == Language::nl ? row.nl : row.en;
 }
 

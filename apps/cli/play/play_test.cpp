@@ -16,8 +16,8 @@ namespace troef {
 namespace {
 
 using cli::has;
-using testing::Played;
-using testing::StateFolder;
+using driven::Played;
+using driven::StateFolder;
 
 // "JS" and the like, wherever cards are named between the lines that begin a deal.
 std::set<std::string> cards_in(const std::string& text) {
@@ -43,7 +43,7 @@ TEST(Play, a_whole_match_of_every_game_is_a_record_that_the_referee_accepts) {
     EXPECT_TRUE(has(table.all(), "The match is over.")) << table.all().substr(0, 3000);
     const auto records = state.files(".jsonl");
     ASSERT_EQ(records.size(), 1U);
-    EXPECT_EQ(testing::run({test::troef_program(), "referee", records.front().string()}), 0);
+    EXPECT_EQ(driven::run({test::troef_program(), "referee", records.front().string()}), 0);
     EXPECT_TRUE(state.files(".journal").empty());
   }
 }

@@ -10,8 +10,8 @@
 namespace troef {
 namespace {
 
-using testing::Played;
-using testing::StateFolder;
+using driven::Played;
+using driven::StateFolder;
 
 bool has(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;

@@ -4,7 +4,7 @@
 namespace troef::cli::table {
 namespace {
 
-constexpr TextRowOf<SheetText> rows[] = {
+constexpr TextRowOf<SheetText> sheet_rows[] = {
     {SheetText::none, "Er is nog geen spel uit", "No deal is over yet"},
     {SheetText::total, "totaal", "total"},
     {SheetText::cents, "centen", "cents"},
@@ -24,10 +24,10 @@ constexpr TextRowOf<SheetText> rows[] = {
 
 }  // namespace
 
-std::span<const TextRowOf<SheetText>> sheet_text_rows() { return rows; }
+std::span<const TextRowOf<SheetText>> sheet_text_rows() { return sheet_rows; }
 
 std::string_view text_in(Language language, SheetText text) {
-  const auto& row = rows[static_cast<std::size_t>(text)];
+  const auto& row = sheet_rows[static_cast<std::size_t>(text)];
   return language == Language::nl ? row.nl : row.en;
 }
 

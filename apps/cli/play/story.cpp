@@ -68,7 +68,7 @@ void tell_answer(const Look& look, const View& before, const View& now, Lines& l
   const Facts& facts = now.facts;
   const Seen& event = now.events.back();
   if (!event.actor) return;
-  switch (answer_to(event.action, *event.actor, before.facts, facts)) {
+  switch (cli::answer_to(event.action, *event.actor, before.facts, facts)) {
     case BidAnswer::compared: {
       std::string sums;
       for (const Seat seat : Seats(*before.facts.holder) | *event.actor) {

@@ -4,13 +4,12 @@
 #include <algorithm>
 
 #include "bots/hint/trial.h"
+#include "hint_nodes.h"
 #include "solver/solver.h"
 #include "worlds.h"
 
 namespace troef::test {
 namespace {
-
-constexpr BotSettings settings{.name = "", .seed = 1, .nodes = 4'000};
 
 class Hints : public testing::TestWithParam<Table> {};
 INSTANTIATE_TEST_SUITE_P(All, Hints, testing::ValuesIn(all_presets()), test_name);
@@ -57,7 +56,7 @@ TEST_P(Hints, are_about_legal_actions_best_first_and_the_same_in_worlds_that_loo
     const View view = deal.view(seat);
     const Cards unknown = unknown_to(deal, seat);
     if (view.legal.size() < 2 || unknown.size() < 2) continue;
-    const Hint here = hint(view, settings);
+    const Hint here = hint(view, few_nodes);
     is_sound(view, here);
     if (offers(view.legal, Verb::bid) || offers(view.legal, Verb::contract)) {
       EXPECT_GT(here.options.size(), 1U);
@@ -69,7 +68,7 @@ TEST_P(Hints, are_about_legal_actions_best_first_and_the_same_in_worlds_that_loo
         other_world(deal, unknown.nth(random.roughly_below(unknown.size())), unknown.first());
     if (!other) continue;
     ++compared;
-    EXPECT_EQ(hint(other->view(seat), settings), here);
+    EXPECT_EQ(hint(other->view(seat), few_nodes), here);
   }
   EXPECT_GT(compared, 0);
 }
@@ -109,7 +108,7 @@ TEST(Hint, solves_the_last_cards) {
     while (!deal.over() && deal.board().facts.tricks < 4) deal.play(random_entry(deal, random));
     if (deal.over()) continue;
     const View view = deal.view(deal.turn().seat);
-    const hints::Trial trial = hints::try_all(view, settings);
+    const hints::Trial trial = hints::try_all(view, few_nodes);
     for (const hints::World& world : trial.worlds) {
       Holdings held;
       held.hands = world.hands;

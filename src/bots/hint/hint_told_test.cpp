@@ -6,6 +6,7 @@
 #include "bots/hint/guesses.h"
 #include "bots/hint/hint.h"
 #include "bots/hint/trial.h"
+#include "hint_nodes.h"
 #include "solver/solver.h"
 #include "support.h"
 #include "thumbs.h"
@@ -13,7 +14,6 @@
 namespace troef::test {
 namespace {
 
-constexpr BotSettings settings{.name = "", .seed = 1, .nodes = 4'000};
 constexpr BotSettings thorough{.name = "", .seed = 1, .nodes = 60'000};
 
 // At the seat to move, thumb playing for all, by the first preset whose name begins so; true ends
@@ -85,7 +85,7 @@ TEST(Hint, names_a_card_with_one_seat_only_and_as_sure_only_where_it_is) {
   look_on("heugen", 7, [&](const Deal& deal, const View& view) {
     if (view.hand().size() > 5) return false;
     Cards named;
-    for (const Hint::Guess& guess : hint(view, settings).guesses) {
+    for (const Hint::Guess& guess : hint(view, few_nodes).guesses) {
       EXPECT_FALSE(named.has(guess.card));
       named.add(guess.card);
       EXPECT_GE(guess.chance, 0.55);
@@ -103,7 +103,7 @@ TEST(Hint, names_every_card_that_a_seat_surely_has_and_at_most_three_others) {
   int most_sure = 0, most_others = 0;
   look_on("heugen", 12, [&](const Deal&, const View& view) {
     if (view.hand().size() > 5) return false;
-    const hints::Trial trial = hints::try_all(view, settings);
+    const hints::Trial trial = hints::try_all(view, few_nodes);
     const hints::Held held = hints::held_in(view, trial, 1);
     const Cards hidden = hints::hidden_from(view, trial);
     BySeat<Cards> sure;
@@ -152,7 +152,7 @@ TEST(Hint, HG_41_HJ_43_tells_apart_how_often_exactly_the_bid_is_reached) {
     int thanked = 0;
     look_on(game, 5, [&](const Deal&, const View& view) {
       if (view.hand().size() > 4 || !offers(view.legal, Verb::play)) return false;
-      for (const Hint::Option& option : hint(view, settings).options) {
+      for (const Hint::Option& option : hint(view, few_nodes).options) {
         for (const Hint::Play& play : option.plays) {
           if (!play.thanked) continue;
           EXPECT_GE(*play.thanked, 0.02);
@@ -192,7 +192,7 @@ bool play_best(Deal& deal) {
 
 // What every option scores in every imagined deal, if that is the same.
 std::optional<hints::Ending> certain_ending(const View& view) {
-  const hints::Trial trial = hints::try_all(view, settings);
+  const hints::Trial trial = hints::try_all(view, few_nodes);
   const hints::Ending& end = trial.worlds.front().endings.front();
   for (const hints::World& world : trial.worlds) {
     for (const hints::Ending& each : world.endings) {
@@ -212,7 +212,7 @@ TEST(Hint, scores_what_the_sheet_will_say_where_that_is_certain) {
       if (!certain_ending(view) || !play_best(played)) return false;
       const Result result = played.result();
       const Seats match = hints::match_side(view), others = Seats::all(view.seats) - match;
-      const Hint told = hint(view, settings);
+      const Hint told = hint(view, few_nodes);
       double score = 0;
       for (const Seat seat : match) score += static_cast<double>(result.score[seat]) / match.size();
       for (const Seat seat : told.difference ? others : Seats()) {
@@ -228,7 +228,7 @@ TEST(Hint, scores_what_the_sheet_will_say_where_that_is_certain) {
 TEST(Hint, calls_level_what_a_card_that_nothing_beats_hardly_beats_itself) {
   bool found = false;
   look_on("vijvenveertig/maten", 7, [&](const Deal&, const View& view) {
-    const Hint told = hint(view, settings);
+    const Hint told = hint(view, few_nodes);
     const Hint::Option &first = told.options[0], &second = told.options[1];
     if (first.best < 1 || second.best == 1 || first.gain - second.gain > 0.05) return false;
     EXPECT_GE(told.level, 2U);
@@ -242,7 +242,7 @@ TEST(Hint, tells_declarer_and_mate_apart_and_counts_piek_zonder) {
   bool mate = false, each = false;
   look_on("pandoer", 3, [&](const Deal&, const View& view) {
     if (!offers(view.legal, Verb::pass)) return false;
-    for (const Hint::Option& option : hint(view, settings).options) {
+    for (const Hint::Option& option : hint(view, few_nodes).options) {
       for (const Hint::Play& play : option.plays) {
         mate = mate || play.player == Hint::Player::mate;
         each = each || (play.player == Hint::Player::each && play.made);

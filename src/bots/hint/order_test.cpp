@@ -4,6 +4,7 @@
 
 #include "bots/hint/hint.h"
 #include "bots/thumb/thumb.h"
+#include "hint_nodes.h"
 #include "support.h"
 #include "thumbs.h"
 
@@ -12,7 +13,6 @@ namespace {
 
 // So few nodes that no more deals are imagined than always are.
 constexpr BotSettings hasty{.name = "", .seed = 1, .nodes = 1};
-constexpr BotSettings settings{.name = "", .seed = 1, .nodes = 4'000};
 
 // At the choices of a deal of each preset.
 template <class Look>
@@ -45,9 +45,9 @@ TEST(HintOrder, calls_level_what_brings_the_same_in_however_few_deals) {
 TEST(HintOrder, puts_what_thumb_would_do_before_what_is_level_with_it) {
   int bots = 0;
   look_at_each_preset([&](const View& view) {
-    const Action thumbs = ThumbBot(settings.seed).choose(view);
+    const Action thumbs = ThumbBot(few_nodes.seed).choose(view);
     if (thumbs.verb == Verb::discard) return;  // many ways, of which the first is club's
-    const Hint told = hint(view, settings);
+    const Hint told = hint(view, few_nodes);
     const auto& options = told.options;
     const auto its = std::find_if(options.begin(), options.end(), [&](const Hint::Option& option) {
       return option.action == thumbs;

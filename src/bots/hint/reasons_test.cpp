@@ -3,18 +3,17 @@
 
 #include <algorithm>
 
+#include "hint_nodes.h"
 #include "support.h"
 #include "thumbs.h"
 
 namespace troef::test {
 namespace {
 
-constexpr BotSettings settings{.name = "", .seed = 1, .nodes = 4'000};
-
 // What is told of a card that somebody is thought to hold.
 std::string reason_of(const View& view, Seat seat, Card card) {
   std::vector<Hint::Guess> guesses = {{seat, card, 0.7, false, {}}};
-  hints::find_reasons(view, settings, guesses);
+  hints::find_reasons(view, few_nodes, guesses);
   const auto& because = guesses.front().because;
   return because ? to_string(*because, view.game->contracts()) : "";
 }
@@ -28,7 +27,7 @@ TEST(HintReasons, are_what_the_seat_itself_did_in_sight_of_all) {
     int looked = 0;
     thumb_plays_on(deal, random, [&](const View& view) {
       if (view.legal.size() < 2 || ++looked % 3 != 0) return false;
-      for (const Hint::Guess& guess : hint(view, settings).guesses) {
+      for (const Hint::Guess& guess : hint(view, few_nodes).guesses) {
         if (!guess.because) continue;
         EXPECT_FALSE(guess.sure);
         const auto did = [&](const Seen& event) {

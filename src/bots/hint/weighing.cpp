@@ -11,10 +11,10 @@ namespace {
 
 // Of what an option was seen to bring from least to most, what is never told: that it always, or
 // never, comes as well as it can.
-constexpr double least_chance = 0.01;
+constexpr double edge = 0.01;
 constexpr int halvings = 40;
 constexpr double steepest = 50;  // of an exponent
-constexpr double hardly_any = 1e-9;
+constexpr double no_difference = 1e-9;
 
 // A number of every deal behind an option.
 template <class Number>
@@ -68,12 +68,12 @@ void tilt(Trial& trial, std::size_t option, const Range& range, double steepness
 void bring(Trial& trial, std::size_t option, double wanted) {
   const Range range = range_of(trial, option);
   if (range.width() <= 0) return;
-  const double margin = least_chance * range.width();
+  const double margin = edge * range.width();
   const double now = mean_played(trial, option);
   const double lowest = std::min(now, range.least + margin);
   const double highest = std::max(now, range.most - margin);
   wanted = std::clamp(wanted, lowest, highest);
-  if (std::abs(wanted - now) < hardly_any) return;
+  if (std::abs(wanted - now) < no_difference) return;
   double low = -steepest, high = steepest;
   for (int i = 0; i < halvings; ++i) {
     const double middle = (low + high) / 2;

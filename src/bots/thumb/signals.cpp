@@ -126,23 +126,23 @@ double Signals::gives(Card card, When when) const {
   for (const Sign& sign : convention_->signs) {
     if (sign.when != when) continue;
     const bool low = is_low(sight_.order, card), plain = sight_.order.points(card) == 0;
-    const bool shown = sign.shown == Shown::low    ? low
-                       : sign.shown == Shown::high ? !low && plain
-                       : sign.shown == Shown::ten  ? card.rank() == Rank::ten
-                                                   : true;
+    const bool shown = sign.shown == troef::Shown::low    ? low
+                       : sign.shown == troef::Shown::high ? !low && plain
+                       : sign.shown == troef::Shown::ten  ? card.rank() == Rank::ten
+                                                          : true;
     if (!shown) continue;
     if (!is_so(sign, card)) {
       // In two steps nothing is said by one card.
-      const bool at_once =
-          sign.shown == Shown::low || sign.shown == Shown::high || sign.shown == Shown::ten;
+      const bool at_once = sign.shown == troef::Shown::low || sign.shown == troef::Shown::high ||
+                           sign.shown == troef::Shown::ten;
       if (at_once) most = std::min(most, -1.0);
       continue;
     }
     // Where no card has points a high one may yet take a trick, and is not thrown for the sign.
     const bool worthless = sight_.aim.kind == Aim::Kind::points || when == When::following_trumps;
     const double steps =
-        sign.shown == Shown::low_first ? -height(sight_, card)
-        : (sign.shown == Shown::high_first || sign.shown == Shown::high) && worthless
+        sign.shown == troef::Shown::low_first ? -height(sight_, card)
+        : (sign.shown == troef::Shown::high_first || sign.shown == troef::Shown::high) && worthless
             ? height(sight_, card)
             : 0;
     return sign.first + steps;

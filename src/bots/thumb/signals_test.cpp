@@ -43,7 +43,7 @@ Said said(Played& played, int listener, int seat, Suit suit,
   return Signals(sight, find_convention(convention)).said(Seat(seat), suit);
 }
 
-std::string chosen(Played& played, std::string_view convention = "tekenen") {
+std::string signalled(Played& played, std::string_view convention = "tekenen") {
   Deal& deal = played.deal();
   const View view = deal.view(deal.turn().seat);
   return to_string(ThumbBot(1, find_convention(convention)).choose(view), deal.game().contracts());
@@ -64,7 +64,7 @@ TEST(Signals, SG_01_trumps_go_up_where_the_hand_will_take_a_trick_in_trumps) {
                                  "TS JC KC QC 7H KD 7D", "8C AC KH QH JH 9H QD"},
                                 "8D JD TH");
   played.then({"0 play JS"});
-  EXPECT_EQ(chosen(played), "play 7S");
+  EXPECT_EQ(signalled(played), "play 7S");
   EXPECT_EQ(of(played, {"8S", "7S"}), "7S");
   EXPECT_EQ(of(played, {"8S", "7S"}, 2), "8S") << "it costs too much";
   EXPECT_EQ(of(played, {"8S", "AS"}), "8S") << "it costs points";
@@ -125,7 +125,7 @@ TEST(Signals, nothing_is_fed_to_who_had_to_play_the_king_after_the_eight) {
                "1 trump S", "1 roem none", "1 play TS", "2 play QS", "0 play 8S", "1 play AS",
                "2 play JD", "0 play KS", "1 play 9S"});
   EXPECT_EQ(said_of_trumps(played, 2, 0), Said::nothing);
-  EXPECT_EQ(chosen(played), "play 8D");
+  EXPECT_EQ(signalled(played), "play 8D");
 }
 
 TEST(Signals, SG_02_trumps_go_down_where_it_will_not) {
@@ -133,7 +133,7 @@ TEST(Signals, SG_02_trumps_go_down_where_it_will_not) {
                                  "TS JC KC QC 7H KD 7D", "QS AC KH QH JH 9H QD"},
                                 "8D JD TH");
   played.then({"0 play JS"});
-  EXPECT_EQ(chosen(played), "play 8S");
+  EXPECT_EQ(signalled(played), "play 8S");
   EXPECT_EQ(of(played, {"7S", "8S"}), "8S");
   EXPECT_EQ(of(played, {"7S", "8S"}, 0, none), "7S");
 }
@@ -154,7 +154,7 @@ TEST(Signals, SG_03_what_the_defenders_win_is_fed_before_a_suit_is_signalled) {
                                 "TC 9D TH");
   played.then({"0 play 9C", "1 play AC", "2 play KC"});
   EXPECT_EQ(of(played, {"TD", "9H"}), "TD");
-  EXPECT_EQ(chosen(played), "play TD");
+  EXPECT_EQ(signalled(played), "play TD");
 }
 
 TEST(Signals, SG_04_first_a_card_that_is_alone_in_its_suit_and_a_lone_king_before_others) {
@@ -374,14 +374,14 @@ Played laying_away(const std::string& own, const std::string& right) {
 
 TEST(Giving, ABareKingGoesToTheMateWhoHoldsTheAce) {
   Played played = laying_away("AC AD 7C 8C 7D 8D KH 8S", "JC TC 6H JD TD 9D QH 8H");
-  EXPECT_EQ(chosen(played), "give KH");
+  EXPECT_EQ(signalled(played), "give KH");
 }
 
 TEST(Giving, NothingIsGivenWhereItNeedNotHelp) {
   Played guarded = laying_away("AC AD 7C 8C 7D 8D KH 8H", "JC TC 6H JD TD 9D QH 8S");
-  EXPECT_EQ(chosen(guarded).substr(0, 7), "discard");
+  EXPECT_EQ(signalled(guarded).substr(0, 7), "discard");
   Played no_way_back = laying_away("AC AD 7C 8C 7D 8D KH TC", "JC 8S 6H JD TD 9D QH 8H");
-  EXPECT_EQ(chosen(no_way_back).substr(0, 7), "discard");
+  EXPECT_EQ(signalled(no_way_back).substr(0, 7), "discard");
 }
 
 }  // namespace

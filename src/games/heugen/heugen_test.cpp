@@ -33,8 +33,6 @@ int roem_of(const std::string& hand, const std::string& trumps, const std::strin
   return played.deal().board().facts.roem;
 }
 
-Rules preset(std::string_view id) { return *preset_rules(game(), id); }
-
 TEST(Heugen, HG_00_three_or_two_play) {
   EXPECT_EQ(game().seats(preset("heugen")), 3);
   EXPECT_EQ(game().seats(preset("huege")), 3);

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "games/heugen/score.h"
 
-#include "games/heugen/cards.h"
-#include "games/heugen/game.h"
-#include "support.h"
+#include "heugen_deals.h"
 
 namespace troef::test {
 namespace {
 
-using namespace heugen;
+using namespace heugen_deals;
 
-using Settings = std::vector<std::string>;
-
-Rules preset(std::string_view id) { return *preset_rules(game(), id); }
 // A deal that was played out: seat 0 played hearts after an exchange, took so many points in cards
 // and some tricks, not the last.
 struct Counted {

@@ -7,7 +7,7 @@
 namespace troef::pandoer {
 namespace {
 
-constexpr int pay = 2;
+constexpr int pays = 2;
 
 }  // namespace
 
@@ -18,7 +18,7 @@ bool Rommelpot::may_begin(const Board& board) const {
 void Rommelpot::begin(Board& board, Purse& purse) {
   ++times_;
   step_ = Step::to_the_others;
-  purse.pay(board.others(board.dealer()), board.dealer(), pay);
+  purse.pay(board.others(board.dealer()), board.dealer(), pays);
   board.where.take_turn_up(board.dealer());
 }
 

@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // What deals of Vijvenveertig are worth (VV-40 to VV-44).
-#include "support.h"
+#include "vijvenveertig_deals.h"
 
 namespace troef::test {
 namespace {
 
-using Settings = std::vector<std::string>;
-
-Played two(Settings settings = {}) {
-  settings.emplace_back("seats=2");
-  return Played("vijvenveertig", settings);
-}
-
-Rules rules_with(const Settings& settings, std::string_view preset = "") {
-  return Played("vijvenveertig", settings, preset).deal().start().rules;
-}
+using namespace vijvenveertig_deals;
 
 // Nobody holds the ace of trumps; seat 0, who leads, can take four tricks, five, or three.
 const Settings four_tricks = {"KS QS KD KH 2H", "2S 3S 2D 3H QH"};

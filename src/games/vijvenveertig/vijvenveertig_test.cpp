@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "games/vijvenveertig/game.h"
-#include "support.h"
+#include "vijvenveertig_deals.h"
 
 namespace troef::test {
 namespace {
 
-using Settings = std::vector<std::string>;
+using namespace vijvenveertig_deals;
 
-Played two(Settings settings = {}) {
-  settings.emplace_back("seats=2");
-  return Played("vijvenveertig", settings);
-}
-
-Rules rules_with(const Settings& settings) {
-  return Played("vijvenveertig", settings).deal().start().rules;
-}
-
-Rules preset(std::string_view id) { return *preset_rules(vijvenveertig::game(), id); }
+Rules preset(std::string_view id) { return rules_with({}, id); }
 
 Card card(std::string_view name) { return *parse_card(name); }
 
