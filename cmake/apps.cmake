@@ -14,8 +14,10 @@ find_library(EDIT_LIBRARY edit REQUIRED)
 
 add_library(troef_cli_parts INTERFACE)
 if(cli_sources)
+  troef_unite(cli_sources)
   add_library(troef_cli_code STATIC ${cli_sources})
   target_include_directories(troef_cli_code PUBLIC apps)
+  target_compile_definitions(troef_cli_code PRIVATE TROEF_VERSION="${PROJECT_VERSION}")
   target_link_libraries(troef_cli_code PUBLIC troef troef_engines troef_server troef_sodium CLI11::CLI11
                                               Threads::Threads
                                        PRIVATE ${CSV_LIBRARY} ${EDIT_LIBRARY} troef_style
@@ -32,8 +34,6 @@ if(cli_main)
   target_link_libraries(troef_cli PRIVATE troef_cli_parts troef troef_sodium CLI11::CLI11
                                           Threads::Threads troef_style)
 endif()
-set_source_files_properties(apps/cli/app.cpp apps/mpi/main.cpp PROPERTIES
-                            COMPILE_DEFINITIONS TROEF_VERSION="${PROJECT_VERSION}")
 
 if(cli_main)
   install(TARGETS troef_cli RUNTIME DESTINATION bin COMPONENT program)

@@ -12,6 +12,7 @@ else()
   find_package(MPI 3.1 REQUIRED COMPONENTS CXX)
 endif()
 add_executable(troef_mpi apps/mpi/main.cpp)
+target_compile_definitions(troef_mpi PRIVATE TROEF_VERSION="${PROJECT_VERSION}")
 target_link_libraries(troef_mpi PRIVATE troef_cli_parts troef troef_sodium CLI11::CLI11 MPI::MPI_CXX
                                         Threads::Threads troef_style troef_lto)
 # mold, among objects that are optimised across files and others, finds the symbols of some twice.

@@ -14,7 +14,11 @@ target_link_libraries(troef_prometheus INTERFACE ${PROMETHEUS_LIBRARY})
 
 file(GLOB server_sources CONFIGURE_DEPENDS apps/server/*.cpp)
 list(FILTER server_sources EXCLUDE REGEX "_test\\.cpp$")
-add_library(troef_server STATIC ${server_sources})
+set(beast_sources ${server_sources})
+list(FILTER beast_sources INCLUDE REGEX "/beast[^/]*$")
+list(REMOVE_ITEM server_sources ${beast_sources})
+troef_unite(server_sources)
+add_library(troef_server STATIC ${server_sources} ${beast_sources})
 target_include_directories(troef_server PUBLIC apps)
 target_compile_definitions(troef_server PRIVATE BOOST_ASIO_NO_DEPRECATED
                            BOOST_ASIO_DISABLE_VISIBILITY BOOST_BEAST_USE_STD_STRING_VIEW)
@@ -45,6 +49,7 @@ troef_embed_page(troef_server)
 # apps/load: what plays against a server; all but main.cpp is a library, so that tests can link it.
 file(GLOB load_sources CONFIGURE_DEPENDS apps/load/*.cpp)
 list(FILTER load_sources EXCLUDE REGEX "/apps/load/main\\.cpp$")
+troef_unite(load_sources)
 add_library(troef_load_code STATIC ${load_sources})
 target_include_directories(troef_load_code PUBLIC apps)
 target_link_libraries(troef_load_code PUBLIC troef_base fmt::fmt

@@ -15,6 +15,7 @@ add_custom_command(OUTPUT ${migrations_cpp}
 
 file(GLOB store_sources CONFIGURE_DEPENDS apps/server/store/*.cpp)
 list(FILTER store_sources EXCLUDE REGEX "_(test|main)\\.cpp$")
+troef_unite(store_sources)
 add_library(troef_store STATIC ${store_sources} ${migrations_cpp})
 target_include_directories(troef_store PUBLIC apps)
 target_link_libraries(troef_store PRIVATE SOCI::SOCI troef_sodium simdjson::simdjson fmt::fmt

@@ -30,6 +30,7 @@ elseif(test_sources)
       tests/reference_test.cpp tests/suite_test.cpp)
   list(TRANSFORM looping_tests PREPEND ${PROJECT_SOURCE_DIR}/)
   list(REMOVE_ITEM test_sources ${looping_tests})
+  troef_unite(test_sources)
   add_executable(troef_tests ${looping_tests} ${test_sources})
   target_include_directories(troef_tests PRIVATE tests apps)
   target_link_libraries(troef_tests PRIVATE troef_cli_parts troef_server troef_load_code

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: Apache-2.0
+# With TROEF_UNITE the files of a folder, or a part of the alphabet of them where they are many, are
+# compiled as one: what they include is read once, and its templates are compiled once. So what a
+# file keeps for itself has another name than what the others of its folder do; else the compiler
+# says where it is named twice.
+
+# troef_unite_some(<out> <name> <source>...): one file that includes these.
+function(troef_unite_some out name)
+  list(LENGTH ARGN count)
+  if(count LESS 2)
+    set(${out} ${ARGN} PARENT_SCOPE)
+    return()
+  endif()
+  set(folder ${PROJECT_BINARY_DIR}/united)
+  set(text "")
+  foreach(source IN LISTS ARGN)
+    # Relative, so that the file is the same in every clone.
+    file(RELATIVE_PATH path ${folder} ${source})
+    string(APPEND text "#include \"${path}\"\n")
+  endforeach()
+  file(CONFIGURE OUTPUT ${folder}/${name}.cpp CONTENT "${text}" @ONLY)
+  set(${out} ${folder}/${name}.cpp PARENT_SCOPE)
+endfunction()
+
+# troef_unite(<variable>): the sources that it lists give way to united ones.
+function(troef_unite variable)
+  if(NOT TROEF_UNITE)
+    return()
+  endif()
+  set(many 12)
+  set(folders ${${variable}})
+  list(TRANSFORM folders REPLACE "/[^/]*$" "")
+  list(REMOVE_DUPLICATES folders)
+  set(united "")
+  foreach(folder IN LISTS folders)
+    set(files ${${variable}})
+    list(FILTER files INCLUDE REGEX "^${folder}/[^/]*$")
+    list(LENGTH files count)
+    set(initials "[^/]")
+    if(count GREATER many)
+      set(initials "[a-c]" "[d-k]" "[l-q]" "[^/a-q]")
+    endif()
+    file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR} ${folder})
+    string(MAKE_C_IDENTIFIER "${variable}_${name}" name)
+    set(place 0)
+    foreach(initial IN LISTS initials)
+      math(EXPR place "${place} + 1")
+      set(part ${files})
+      list(FILTER part INCLUDE REGEX "/${initial}[^/]*$")
+      troef_unite_some(one ${name}_${place} ${part})
+      list(APPEND united ${one})
+    endforeach()
+  endforeach()
+  set(${variable} ${united} PARENT_SCOPE)
+endfunction()
