@@ -137,14 +137,14 @@ test('on a phone a hint leaves the trick to be seen until all of it is asked for
   };
   await expect.poll(seen, 'cards come flying').toBe(true);
   await whole.click();
-  expect(await seen()).toBe(false);
+  await expect.poll(seen).toBe(false);
   await whole.click();
-  expect(await seen()).toBe(true);
+  await expect.poll(seen).toBe(true);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(hint).toBeVisible();
   await expect(whole).toBeHidden();
-  expect(await seen()).toBe(true);
+  await expect.poll(seen).toBe(true);
 });
 
 test('cards of a hint have names for who listens', async ({ page, server }) => {
