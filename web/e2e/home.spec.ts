@@ -61,3 +61,20 @@ test('the game that was tapped says that it is dealt, as long as the line is slo
   deal();
   await expect(page).toHaveURL(/\/t\//);
 });
+
+test('on a slow line the name stands there until the program has come', async ({
+  page,
+  server,
+}) => {
+  let arrive = (): void => undefined;
+  const slow = new Promise<void>((done) => (arrive = done));
+  await page.route('**/assets/*.js', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await expect(page.getByText('Troef …')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('button', { name: /^Heugen/ })).toBeVisible();
+  await expect(page.getByText('Troef …')).toHaveCount(0);
+});

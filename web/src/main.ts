@@ -11,5 +11,7 @@ apply();
 void catalogue.load(); // nearly every page wants it: no need to wait for the words
 const target = document.getElementById('page');
 void speak(likes.language).then(() => {
-  if (target) mount(App, { target });
+  if (!target) return;
+  target.replaceChildren();
+  mount(App, { target });
 });
