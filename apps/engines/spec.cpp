@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cards/quoted.h"
 #include "deal/rules.h"
 
 namespace troef::engines {
@@ -13,8 +14,6 @@ template <class T>
 Parsed<T> wrong(std::string error) {
   return {std::nullopt, std::move(error)};
 }
-
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
 
 template <class Number>
 bool read(std::string_view text, Number& number, Number most) {
