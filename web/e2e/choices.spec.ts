@@ -104,7 +104,7 @@ test('the form says which house rule a number follows, and what it is by it now'
   await expect(follows).toHaveCount(2);
   expect(await said()).toEqual([' follows “Scoring”: no fixed number', ' follows “Scoring”: 45']);
   await page.getByRole('radio', { name: /three tricks win it/ }).check();
-  expect(await said()).toEqual([' follows “Scoring”: 16', ' follows “Scoring”: no target']);
+  await expect.poll(said).toEqual([' follows “Scoring”: 16', ' follows “Scoring”: no target']);
   await page.goto(`${server.url}/new/klaverjassen`);
   await page.getByText('House rules', { exact: true }).click();
   const underruff = page.getByRole('group', { name: 'Underruffing' }).getByRole('radio').first();

@@ -84,8 +84,10 @@ for (const [width, height] of [
     expect(await missed(page)).toEqual([]);
     for (const name of ['Score sheet', 'Talk', 'Menu']) {
       await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       expect(await missed(page), name).toEqual([]);
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
 }
