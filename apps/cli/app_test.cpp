@@ -7,9 +7,9 @@
 namespace troef::cli {
 namespace {
 
-constexpr const char* commands[] = {"play",   "games", "rules", "simulate", "referee",
-                                    "verify", "show",  "perft", "bench",    "completion",
-                                    "man",    "arena", "bot",   "signals",  "serve"};
+constexpr const char* commands[] = {"play", "games",   "rules", "simulate",   "referee", "verify",
+                                    "show", "perft",   "bench", "completion", "man",     "arena",
+                                    "bot",  "signals", "serve", "solve"};
 
 TEST(cli, tells_its_version) {
   const Ran ran = Shell().run("--version");
@@ -215,6 +215,13 @@ TEST(cli, the_manual_page_in_docs_names_every_command) {
     EXPECT_TRUE(has(ran.out, ".SS " + command + "\n")) << command;
     EXPECT_TRUE(has(page, ".SS " + command + "\n"))
         << "write it anew: build/release/bin/troef man > docs/troef.1";
+  }
+}
+
+TEST(cli, the_manual_page_says_where_matches_and_tables_are_kept) {
+  const std::string page = Shell().run("man").out;
+  for (const std::string folder : {"~/.local/state/troef", "~/.local/share/troef"}) {
+    EXPECT_TRUE(has(page, "\n.B " + folder)) << folder;
   }
 }
 

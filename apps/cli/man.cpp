@@ -54,13 +54,13 @@ constexpr const char* ending = R"(.SH EXIT STATUS
 All is well.
 .TP
 .B 1
-The input is wrong: a record with a fault, a disk that is full.
+The input is wrong: a record with a fault, a disk that is full, a bot that does not start.
 .TP
 .B 2
 The call is wrong: an unknown command, game, option or file.
 .TP
 .B 130, 143, 129
-Stopped by a signal; what was finished is kept.
+Stopped by a signal; what was finished is kept. Not play and serve, which end with 0 then.
 .SH ENVIRONMENT
 .TP
 .B LC_ALL, LC_MESSAGES, LANG
@@ -68,6 +68,14 @@ The language, Dutch or English, where no \-\-lang is given.
 .TP
 .B NO_COLOR
 Where it is set, and not empty, there is no colour.
+.SH FILES
+.TP
+.B ~/.local/state/troef
+Matches of play; where XDG_STATE_HOME is set $XDG_STATE_HOME/troef.
+.TP
+.B ~/.local/share/troef/troef.db
+Tables of serve, unless \-\-store says where; where XDG_DATA_HOME is set
+$XDG_DATA_HOME/troef/troef.db.
 .SH SEE ALSO
 docs/cli.md, docs/record.md, docs/rules.en.md
 )";
