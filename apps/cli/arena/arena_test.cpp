@@ -65,6 +65,11 @@ TEST(arena, tells_the_house_rules_that_are_not_those_of_the_preset) {
   EXPECT_TRUE(has(ladder, "| heugen | `huege, ten=low` |")) << ladder;
 }
 
+TEST(arena, one_deal_is_not_told_as_several) {
+  const Ran ran = Shell().run("arena heugen --players random,random --deals 1 --seed one");
+  EXPECT_TRUE(has(ran.out, "heugen heugen: 1 duplicate deal at ")) << ran.out;
+}
+
 TEST(arena, puts_no_bot_ahead_of_itself) {
   const Ran ran = Shell().run("arena hoogjassen --players thumb,thumb --deals 300 --seed same");
   EXPECT_TRUE(has(ran.out, "+0.000 ± 0.000")) << ran.out;

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "cli/changes.h"
+#include "cli/counted.h"
 #include "cli/forfeits.h"
 #include "cli/json.h"
 
@@ -193,15 +194,15 @@ std::string report_text(const Duel& duel, const Standing& standing, const Report
       fmt::format("{} {}", duel.game->id(), rules_text(*duel.game, duel.preset, duel.rules));
   if (standing.difference.count() == 0) return game + ": no deal was finished\n";
   return fmt::format(
-             "{}: {} duplicate deals at {} tables each, {:.1f} s\n"
+             "{}: {} at {} tables each, {:.1f} s\n"
              "A           {}\nB           {}\nseed        {}\nsignals     {}\n"
              "A less B    {} points a deal and seat (95 %{}): {}\n"
              "means       A {:.2f}  B {:.2f}\n",
-             game, standing.difference.count(), seatings(duel).size(), head.seconds,
-             duel.bots[0].text, duel.bots[1].text, duel.seed, signals_text(duel),
-             difference_text(standing, head), head.until_clear ? ", whenever one stops" : "",
-             verdict(standing, head), rounded(mean_score(standing, 0), 2),
-             rounded(mean_score(standing, 1), 2)) +
+             game, counted(standing.difference.count(), "duplicate deal", "duplicate deals"),
+             seatings(duel).size(), head.seconds, duel.bots[0].text, duel.bots[1].text, duel.seed,
+             signals_text(duel), difference_text(standing, head),
+             head.until_clear ? ", whenever one stops" : "", verdict(standing, head),
+             rounded(mean_score(standing, 0), 2), rounded(mean_score(standing, 1), 2)) +
          times_text(standing) + forfeits_of_both(standing) + endings_text(standing);
 }
 

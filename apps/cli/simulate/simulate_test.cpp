@@ -33,6 +33,11 @@ TEST(simulate, goes_on_where_a_shorter_one_ends) {
   EXPECT_TRUE(shell.run(call + "90").out.starts_with(shell.run(call + "41").out));
 }
 
+TEST(simulate, one_deal_is_not_told_as_several) {
+  const Ran ran = Shell().run("simulate heugen --deals 1 --seed one");
+  EXPECT_TRUE(has(ran.out, "heugen heugen: 1 deal in ")) << ran.out;
+}
+
 TEST(simulate, every_game_and_preset_is_right_to_the_referee) {
   const Shell shell;
   for (const Game* game : all_games()) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "cli/changes.h"
+#include "cli/counted.h"
 #include "cli/forfeits.h"
 #include "cli/json.h"
 
@@ -67,8 +68,8 @@ std::string summary_text(const Tally& tally, const TallyHead& head) {
     return fmt::format("{}: no deal was finished\nseed      {}\n", game, head.seed);
   }
   std::string text = fmt::format(
-      "{}: {} deals in {:.2f} s, {:.{}f} deals/s; matches ended: {}\nseed      {}\noutcomes ", game,
-      tally.deals, head.seconds, per_second(tally, head.seconds),
+      "{}: {} in {:.2f} s, {:.{}f} deals/s; matches ended: {}\nseed      {}\noutcomes ", game,
+      counted(tally.deals, "deal", "deals"), head.seconds, per_second(tally, head.seconds),
       per_second(tally, head.seconds) < 10 ? 1 : 0, tally.matches, head.seed);
   for (std::size_t i = 0; i < tally.outcomes.size(); ++i) {
     if (tally.outcomes[i] == 0) continue;
