@@ -42,6 +42,16 @@ std::vector<const RuleText*> find_words(const RuleBook& book, const std::string&
   return found;
 }
 
+std::string titles_of(const std::vector<const RuleText*>& texts) {
+  std::size_t width = 0;
+  for (const RuleText* text : texts) width = std::max(width, text->id.size());
+  std::string list;
+  for (const RuleText* text : texts) {
+    list += fmt::format("  {}  {}\n", padded(text->id, width), text->title);
+  }
+  return list;
+}
+
 std::string found_text(const std::vector<RuleBook>& books, const std::string& words,
                        Language language, bool colour) {
   std::string list, only;
@@ -52,11 +62,7 @@ std::string found_text(const std::vector<RuleBook>& books, const std::string& wo
     if (found.empty()) continue;
     if (count == 1) only = with_options(book, *found.front(), colour);
     if (books.size() > 1) list += styled(book.title(), Style::bold, colour) + "\n";
-    std::size_t width = 0;
-    for (const RuleText* text : found) width = std::max(width, text->id.size());
-    for (const RuleText* text : found) {
-      list += fmt::format("  {}  {}\n", padded(text->id, width), text->title);
-    }
+    list += titles_of(found);
   }
   if (count <= 1) return only;
   return list + say(language, "Een ervan in zijn geheel: troef rules SPEL NUMMER\n",

@@ -15,14 +15,10 @@
 namespace troef::cli::table {
 namespace {
 
-std::string title_line(const RuleText& row) {
-  return "  " + padded(row.id, 18) + std::string(row.title) + "\n";
-}
-
 std::string all_rules(const RuleBook& book) {
-  std::string text;
-  for (const RuleText& row : book.texts()) text += title_line(row);
-  return text;
+  std::vector<const RuleText*> all;
+  for (const RuleText& row : book.texts()) all.push_back(&row);
+  return titles_of(all);
 }
 
 std::string whole_rule(const Look& look, const RuleText& row) {
@@ -82,9 +78,7 @@ std::string rule_text(const Look& look, const RuleBook& book, const std::string&
   const std::vector<const RuleText*> found = find_words(book, words);
   if (found.empty()) return say(look, Text::rule_unknown, harmless(words, most_of_typed)) + "\n";
   if (found.size() == 1) return whole_rule(look, *found.front());
-  std::string text;
-  for (const RuleText* row : found) text += title_line(*row);
-  return text;
+  return titles_of(found);
 }
 
 std::string refusal_text(const Look& look, const View& view, const RuleBook& book,

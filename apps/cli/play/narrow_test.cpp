@@ -85,7 +85,7 @@ TEST(PlayNarrow, a_row_of_columns_goes_on_below_the_last_that_leaves_half_of_the
       if (line.starts_with("  ") && line[2] != ' ') ++commands;
       EXPECT_TRUE(!line.starts_with("   ") || line.find_first_not_of(' ') == 13) << line;
     }
-    EXPECT_EQ(commands, 18U);
+    EXPECT_EQ(commands, 19U);
   }
   EXPECT_EQ(fitted(drawn(40), "   1  the words of a row  and of another column of it"),
             "   1  the words of a row  and of another\n"

@@ -101,6 +101,25 @@ TEST(Play, a_rule_is_found_by_its_number_and_by_its_words) {
   EXPECT_TRUE(has(table.type("rules xyzzy"), "There is no rule \"xyzzy\", nor one that says so"));
 }
 
+TEST(Play, titles_of_rules_stand_apart_from_the_longest_name) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "why", "--lang", "en", "--by-hand"});
+  table.read();
+  const std::string all = table.type("rules");
+  EXPECT_TRUE(has(all, "  amsterdams-klassiek  Amsterdam, classic")) << all;
+  EXPECT_TRUE(has(all, "  KJ-03                Last trick")) << all;
+}
+
+TEST(Play, help_in_dutch_tells_the_dutch_words) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "why", "--lang", "nl", "--by-hand"});
+  table.read();
+  const std::string help = table.type("hulp");
+  for (const char* word : {"acties", "waarom", "tip", "herstel", "tafel", "laatste", "stand"}) {
+    EXPECT_TRUE(has(help, word)) << word << "\n" << help;
+  }
+}
+
 TEST(Play, a_hint_weighs_the_choices_and_changes_nothing) {
   StateFolder state;
   Played table(state, {"heugen", "--seed", "hint", "--lang", "en", "--by-hand"});

@@ -251,6 +251,7 @@ constexpr TextRow rows[] = {
      "  last       de vorige slag\n"
      "  score      het scoreblad\n"
      "  rules ID   een regel; zonder ID: alle\n"
+     "  hulp       dit; zo ook acties, waarom, tip, herstel, tafel, laatste, stand, regels, einde\n"
      "  quit       stoppen; alles is bewaard",
      "What you can type:\n"
      "  JS         a card, also the other way round or in small letters: sj; {0}; without play "
@@ -271,6 +272,7 @@ constexpr TextRow rows[] = {
      "  last       the last trick\n"
      "  score      the score sheet\n"
      "  rules ID   a rule; without ID: all of them\n"
+     "  help       this\n"
      "  quit       stops; everything is saved"},
 };
 
