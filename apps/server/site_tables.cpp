@@ -7,6 +7,7 @@ namespace troef::server {
 
 // Collects the summaries of tables that are visited one after another, in their order.
 struct Listing {
+  std::string person;
   std::vector<std::string> ids;
   std::size_t next = 0;
   std::string mine, open;
@@ -72,9 +73,10 @@ void Site::tables(const Calling& call) {
       append(listing->open, summary);
     }
     if (!person) return list_next(call, listing);
-    parts_.clerk.post([this, call, listing, id = person->id] {
+    listing->person = person->id;
+    parts_.clerk.post([this, call, listing] {
       try {
-        listing->ids = parts_.store.tables_of(id);
+        listing->ids = parts_.store.tables_of(listing->person);
       } catch (const StoreFault& fault) {
         log(Level::error, "store_fault", {{"error", fault.what()}});
         return parts_.network.post([call] { call->reply(storage_answer()); });
@@ -94,7 +96,7 @@ void Site::list_next(const Calling& call, const std::shared_ptr<Listing>& listin
   const std::string& id = listing->ids[listing->next++];
   parts_.hall.visit(id, [this, call, listing](Table* table, Missing why) {
     if (why == Missing::fault) return call->reply(storage_answer());
-    if (table != nullptr) append(listing->mine, table->summary());
+    if (table != nullptr) append(listing->mine, table->summary_for(listing->person));
     parts_.network.post([this, call, listing] { list_next(call, listing); });
   });
 }

@@ -35,6 +35,16 @@ TEST_F(AskingForTables, those_are_listed_whose_owner_lets_people_in_and_ones_own
   EXPECT_EQ(mine[0]["id"], link);
 }
 
+TEST_F(AskingForTables, ones_own_say_whether_it_is_ones_turn) {
+  TablePlayer an(running.port(), "An");
+  const std::string table =
+      an.browser.make_table({{"game", "heugen"}, {"sit", "invited"}, {"seat", 0}});
+  const WireJson listed = an.browser.get("/api/v1/tables").json();
+  EXPECT_EQ(listed["mine"][0]["turn"], false);
+  EXPECT_FALSE(listed["open"][0].contains("turn"));
+  EXPECT_FALSE(an.browser.get("/api/v1/tables/" + table).json().contains("turn"));
+}
+
 TEST_F(AskingForTables, thirty_are_listed) {
   limit([](Limits& limits) { limits.new_tables = {100, 100}; });
   TablePlayer an(running.port(), "An");

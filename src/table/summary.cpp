@@ -19,9 +19,15 @@ void append_chair(Json& json, const Chair& chair) {
   json.close('}');
 }
 
+bool on_turn(const State& state, std::string_view person) {
+  const auto seat = state.to_move();
+  return seat && !state.paused && state.chairs[*seat].by_person() &&
+         state.chairs[*seat].person->id == person;
+}
+
 }  // namespace
 
-std::string summary_of(const State& state) {
+std::string summary_of(const State& state, std::optional<std::string_view> person) {
   TableObject object;
   write_table(object, state, {});
   std::string text;
@@ -38,7 +44,9 @@ std::string summary_of(const State& state) {
     append_chair(json, state.chairs[seat]);
   }
   json.close(']').member("open", open);
-  json.member("deals", state.match ? state.match->sheet().size() : 0).close('}');
+  json.member("deals", state.match ? state.match->sheet().size() : 0);
+  if (person) json.member("turn", on_turn(state, *person));
+  json.close('}');
   return text;
 }
 

@@ -69,6 +69,9 @@ TableOutcome Table::decided(std::uint64_t ticket, const std::optional<Action>& a
 
 const TableSettings& Table::settings() const { return room_->state().settings; }
 std::string Table::summary() const { return summary_of(room_->state()); }
+std::string Table::summary_for(std::string_view person) const {
+  return summary_of(room_->state(), person);
+}
 
 bool Table::may_watch(std::string_view person) const {
   const State& state = room_->state();

@@ -117,6 +117,8 @@ class Table {
   const TableSettings& settings() const;
   // JSON of GET /tables/{id}: nothing that is not for everybody.
   std::string summary() const;
+  // The same, and whether it is this person's turn.
+  std::string summary_for(std::string_view person) const;
   // Whether this person may see records, steps and the like.
   bool may_watch(std::string_view person) const;
   bool seated(std::string_view person) const;

@@ -2,6 +2,7 @@
 // `table` of the wire: what everybody at a table may know of it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,7 +29,7 @@ extern const std::array<std::string_view, own_size> own_keys;
 using OwnObject = Keyed<own_size>;
 void write_own(OwnObject& object, const State& state, const std::string& person, bool owner_here);
 
-// For whoever looks for a table: GET /tables/{id}.
-std::string summary_of(const State& state);
+// For whoever looks for a table: GET /tables/{id}. For a person also whether it is their turn.
+std::string summary_of(const State& state, std::optional<std::string_view> person = {});
 
 }  // namespace troef

@@ -418,6 +418,25 @@ TEST(Table, tells_who_looks_for_a_table_what_is_for_everybody) {
   EXPECT_TRUE(host.table->idle());
 }
 
+TEST(Table, tells_each_who_sits_whether_it_is_their_turn) {
+  Host host(R"({"game":"klaverjassen"})");
+  const auto friends = all_seated(host);
+  const auto told = [&](Connection who) {
+    return JsonValue::parse(host.table->summary_for(host[who].person.id))["turn"];
+  };
+  Quick random(1);
+  for (int i = 0; i < 8; ++i) {
+    const Connection mover = to_move(host, friends);
+    for (const Connection who : friends) EXPECT_EQ(told(who), who == mover);
+    host.act(mover, any_of(host[mover].legal(random), random));
+  }
+  const Connection mover = to_move(host, friends);
+  host.say(mover, R"({"type":"pause","on":true})");
+  EXPECT_EQ(told(mover), false);
+  EXPECT_EQ(JsonValue::parse(host.table->summary_for("p-B"))["turn"], false);
+  EXPECT_FALSE(JsonValue::parse(host.table->summary()).contains("turn"));
+}
+
 TEST(Table, counts_time_onwards_only) {
   Host host(R"({"game":"klaverjassen","tempo":10000})");
   const auto friends = all_seated(host);

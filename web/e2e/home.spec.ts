@@ -27,6 +27,26 @@ test('tables are told apart by their preset', async ({ page, server }) => {
   await expect(begun.getByRole('link')).toHaveCount(2);
 });
 
+test('the table comes first where it is one’s turn, and says so', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const settings = { game: 'klaverjassen', preset: 'rotterdams', seat: 0, forced: 'hand' };
+  const table = await makeTable(page, { ...settings, sit: 'alone', start: true });
+  for (let i = 0; i < 3; ++i) await makeTable(page, settings);
+  await page.goto(`${server.url}/t/${table}`);
+  await expect(page).toHaveTitle(/^Your turn/);
+  await page.goto(server.url);
+  const begun = page.locator('section').filter({ hasText: 'Go on playing' });
+  await expect(begun.locator('small')).toHaveText(['your turn', 'not begun yet', 'not begun yet']);
+  const first = begun.getByRole('link').first();
+  await expect(first).toHaveAttribute('href', `/t/${table}`);
+  // Beside who sits there, however little room that leaves.
+  const middle = async (of: string): Promise<number> => {
+    const box = await first.locator(of).boundingBox();
+    return box ? box.y + box.height / 2 : 0;
+  };
+  expect(Math.abs((await middle('small')) - (await middle('.soft')))).toBeLessThan(2);
+});
+
 test('says that the tables did not come, and asks again', async ({ page, server }) => {
   await page.goto(server.url);
   await makeTable(page, { game: 'heugen', seat: 0, sit: 'alone', start: true });

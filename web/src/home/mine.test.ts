@@ -13,3 +13,11 @@ it('puts a few tables first that are not over', () => {
   );
   expect([ids(begun), ids(rest)]).toEqual(['134', '025']);
 });
+
+it('puts those before them where it is one’s turn', () => {
+  const mine = tables('over', 'playing', 'playing', 'playing', 'playing', 'playing');
+  const { begun, rest } = divided(
+    mine.map((table, id) => ({ ...table, turn: id === 3 || id === 5 })),
+  );
+  expect([ids(begun), ids(rest)]).toEqual(['351', '024']);
+});

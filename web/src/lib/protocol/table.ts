@@ -68,6 +68,7 @@ export interface Summary {
   owner?: string;
   seats: (Chair | null)[];
   phase: Phase;
+  turn?: boolean; // one's own, of the tables where one sits
   starts?: number[]; // of each match: the place of its first deal among the records
   deals?: number;
   scores?: number[];
