@@ -17,7 +17,7 @@ test('what was bid is told on every screen where roem takes from it', async ({ p
   const id = await makeTable(page, settings);
   for (const words of ['You play for -40', 'Anna plays for -40']) {
     await page.goto(`${server.url}/t/${id}`);
-    const told = page.getByText(new RegExp(words)).locator('xpath=..');
+    const told = page.locator('header p').filter({ hasText: words });
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
       await expect(told).toContainText(/bid 150|hundred and fifty/);

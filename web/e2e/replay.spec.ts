@@ -57,3 +57,54 @@ test('a moment that there is not is the last one, and what is no moment the firs
     await expect(place).toHaveValue(at ?? '');
   }
 });
+
+test('the buttons of a replay stay under the finger, in one row', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await playDeal(page, server);
+  await page.goto(`${page.url()}/deal/0`);
+  const buttons = page.locator('.controls button');
+  const on = page.getByRole('button', { name: 'One step on' });
+  const place = page.getByRole('slider');
+  const last = Number(await place.getAttribute('max'));
+  const heights = (): Promise<number[]> =>
+    buttons.evaluateAll((all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().top + window.scrollY)),
+    );
+  const before = await heights();
+  expect(new Set(before).size).toBe(1);
+  for (let i = 1; i < last; ++i) {
+    await on.click();
+    await expect(place).toHaveValue(`${i}`);
+    expect(await heights(), `step ${i}`).toEqual(before);
+  }
+});
+
+test('what a card cost is said on its button in one piece', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.route('**/review', (route) =>
+    route.fulfill({
+      json: {
+        unit: 'points',
+        complete: true,
+        decisions: [
+          {
+            ...{ at: 4, seat: 1, trick: 0, action: 'play 7C' },
+            options: [
+              { action: 'play KS', cost: 0 },
+              { action: 'play 7C', cost: 5 },
+            ],
+          },
+        ],
+      },
+    }),
+  );
+  await playDeal(page, server);
+  await page.goto(`${page.url()}/deal/0`);
+  await page.getByRole('button', { name: /What did/ }).click();
+  const row = page.locator('ol button');
+  await expect(row).toContainText('♣7');
+  const pieces = await row.evaluate(
+    (button) => [...button.childNodes].filter((node) => node.textContent?.trim()).length,
+  );
+  expect(pieces).toBe(1);
+});
