@@ -470,3 +470,44 @@ for (const textSize of [1, 1.5]) {
     }
   });
 }
+
+for (const textSize of [1, 1.5]) {
+  test(`a result with roem has whole words in Dutch (${textSize * 100} %)`, async ({
+    page,
+    server,
+  }) => {
+    await readAt(page, textSize, 'nl');
+    await alter(page, (look) => {
+      const sums = { points: [116, 135], roem: [120, 100], score: [-60, 30, 30], cents: [0, 0, 0] };
+      const sides = { declarer: 0, sides: [[0], [1, 2]], tricks: [0, 1, 1, 1, 1, 1, 1, 1, 1] };
+      const other = { outcome: 'wet', contract: null, trumps: 'C', pot: 0 } as const;
+      look.result = { ...sums, ...sides, ...other };
+    });
+    const settings = { game: 'heugen', seat: 0, sit: 'alone', start: true };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    await expect(page.getByRole('rowheader', { name: 'Tegenspelers' })).toBeVisible();
+    for (const [width, height] of [...screens, [740, 360]] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => broken(page), `${width} × ${height}`).toEqual([]);
+    }
+  });
+}
+
+test('large letters of a name are beside the mark of who deals', async ({ page, server }) => {
+  await readAt(page, 1.5);
+  await alter(page, (look) => Object.assign(look, { dealer: 2 }));
+  const settings = { game: 'heugen', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const mark = page.locator('.chip:not(.below) .dealer');
+  await expect(mark).toBeVisible();
+  for (const [width, height] of [...screens, [740, 360]] as const) {
+    await page.setViewportSize({ width, height });
+    const over = await mark.evaluate((sign) => {
+      const text = document.createRange();
+      text.selectNodeContents(sign.parentElement?.querySelector('b') ?? sign);
+      const [name, box] = [text.getBoundingClientRect(), sign.getBoundingClientRect()];
+      return name.right > box.left + 1 && name.left < box.right && name.bottom > box.top;
+    });
+    expect(over, `${width} × ${height}`).toBe(false);
+  }
+});
