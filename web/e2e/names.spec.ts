@@ -69,3 +69,26 @@ test('who watches a match of two sides reads both names on the sheet', async ({
   expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await leave(guests);
 });
+
+test('a long name stays beside its sign where one chooses a chair', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const table = await makeTable(page, { game: 'heugen', seat: 0 }, 'Annemarieke van den Berg');
+  await page.goto(`${server.url}/t/${table}`);
+  const chair = page.getByRole('listitem').filter({ hasText: 'Annemarieke' });
+  const sign = await chair.locator('svg').first().boundingBox();
+  const name = await chair.locator('b').boundingBox();
+  expect(sign && name && name.x > sign.x && name.y < sign.y + sign.height).toBe(true);
+});
+
+test('a felt with room has long names whole', async ({ browser, page, server }) => {
+  const name = 'Wilhelmina van der Heuvel';
+  const settings = { game: 'vijvenveertig', preset: 'zes', seat: 1, start: true };
+  const table = await makeTable(page, settings, name);
+  const guests = await company(browser, 1);
+  const [guest] = pagesOf(guests) as [Page];
+  await come(guest, server, table, 'Truus');
+  const shown = guest.locator('.ring b').getByText(name);
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  await leave(guests);
+});

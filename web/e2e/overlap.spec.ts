@@ -2,7 +2,7 @@
 // Nothing lies over anything else, on any screen.
 import type { Page } from '@playwright/test';
 import { alter } from './alter';
-import { come, leave, tableOfTwo } from './guests';
+import { come, company, leave, pagesOf, tableOfTwo } from './guests';
 import { Chance, Mouse, act, pause } from './player';
 import { openHands, screens } from './screens';
 import { expect, test } from './server';
@@ -136,6 +136,22 @@ test('nothing overlaps for who watches open hands of bots', async ({ browser, se
   await expect(friend.getByRole('dialog').getByRole('button', { name: 'Take over' })).toHaveCount(
     3,
   );
+  await leave(guests);
+});
+
+// Each has two partners, who are named.
+test('nothing overlaps for who watches six', async ({ browser, server }) => {
+  const guests = await company(browser, 2);
+  const [host, friend] = pagesOf(guests) as [Page, Page];
+  const settings = { game: 'vijvenveertig', preset: 'zes', seat: 0, start: true, forced: 'hand' };
+  const table = await makeTable(host, settings, 'Annemarieke van den Berg');
+  const lying = ['7H', '8H', '9H', 'TH', 'JH'].map((card, at) => ({ seat: at + 1, card }));
+  await alter(friend, (look) => {
+    Object.assign(look, { trick: { leader: 1, cards: lying, winning: 5 }, turn: 0 });
+  });
+  await come(friend, server, table, 'Truus');
+  await expect(friend.locator('.trick > .card')).toHaveCount(5);
+  await expectNoTrouble(friend);
   await leave(guests);
 });
 
