@@ -2,7 +2,7 @@
 // What the page says where an answer does not come, comes too late, or is no.
 import type { Page } from '@playwright/test';
 import { clean } from './axe';
-import { menu, playDeal } from './guests';
+import { menu, playDeal, playTogether } from './guests';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -171,4 +171,24 @@ test('without a line a pause is not asked for, and standing up waits for the lin
     await expect(log.getByText(/^You stand up; the bot .* plays on$/)).toBeVisible();
     await expect(log.getByText('A pause')).toHaveCount(0);
   }
+});
+
+test('a card that was played without a line says that it is on its way', async ({
+  page,
+  server,
+}) => {
+  const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const legal = page.locator('.hand button.legal');
+  await playTogether([page], async () => (await legal.count()) > 0);
+  await server.kill();
+  await expect(page.getByText('No connection')).toBeVisible();
+  const cards = page.locator('.hand button.card');
+  await expect(cards).toHaveCount(8);
+  await legal.first().click({ position: { x: 9, y: 40 } });
+  const actions = page.getByRole('group', { name: 'What you can do' });
+  await expect(actions).toContainText(': done as soon as there is a connection.');
+  await server.start();
+  await expect(cards).toHaveCount(7);
+  await expect(actions).not.toContainText('as soon as');
 });

@@ -80,6 +80,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'actions.rest': 'The rest goes to {whom}; the table plays the cards.',
   'actions.wait': 'It is {who}’s turn.',
   'actions.ahead': 'You can choose a card ahead.',
+  'actions.later': '{what}: done as soon as there is a connection.',
   'actions.close': 'Whoever has something to claim or call does so now.',
   'bid.label': 'Bid',
   'bid.lower': 'Lower bid',

@@ -78,6 +78,7 @@ export const table = {
   'actions.rest': 'De rest is voor {whom}; de tafel speelt de kaarten.',
   'actions.wait': '{who} {who:is/bent} aan de beurt.',
   'actions.ahead': 'Je kunt alvast een kaart kiezen.',
+  'actions.later': '{what}: gebeurt zodra er verbinding is.',
   'actions.close': 'Wie iets wil aanwijzen of roepen, doet dat nu.',
   'bid.label': 'Bod',
   'bid.lower': 'Lager bod',
