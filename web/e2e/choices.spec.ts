@@ -113,6 +113,21 @@ test('the form says which house rule a number follows, and what it is by it now'
   await expect(underruff).toHaveAccessibleName(/A lower trump must be played/);
 });
 
+test('what was typed wrong is forgotten where another preset changes the number', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/new/vijvenveertig`);
+  await page.getByText('House rules', { exact: true }).click();
+  const seats = page.getByRole('spinbutton', { name: 'Number of players' });
+  const alert = page.getByRole('alert');
+  await seats.fill('-5');
+  await expect(alert).toHaveText('A whole number from 2 to 6.');
+  await page.getByRole('radio', { name: /^For six/ }).check();
+  await expect(seats).toHaveValue('6');
+  await expect(alert).toHaveCount(0);
+});
+
 test('the form is as it was after a reload, and after Back from the table', async ({
   page,
   server,
