@@ -102,6 +102,13 @@ describe('how a deal and a match ended', () => {
     expect(end(2)).toBe('De partij is uit. Gewonnen door Els en jou: wij 456, zij 180');
     expect(end(1)).toBe('De partij is uit. Gewonnen door Els en Mien: wij 180, zij 456');
   });
+  it('tells what all have in the order of their chairs, as after each deal, where each is alone', () => {
+    const over = { winners: [[2]], scores: [1, 2, 6, 4], cents: [0, 0, 0, 0], pot: [] };
+    const alone = at(2, { over, partners: null });
+    expect(winnersTold({ table: alone, look: null, game: undefined })).toBe(
+      'De partij is uit. Gewonnen door jou: Els 1, Piet 2, jij 6, Sjef 4',
+    );
+  });
   it('does not call a draw won', () => {
     const over = { scores: [], cents: [], pot: [] };
     expect([0, 1, null].map((seat) => won({ ...over, winners: [[0, 2]] }, seat))).toEqual([

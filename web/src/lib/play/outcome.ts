@@ -9,8 +9,7 @@ import type { BestTrump, Claim, Look, Result, Seat } from '../protocol/look';
 import type { MatchEnd, Table } from '../protocol/table';
 import { catalogue } from '../state/games.svelte';
 import type { Scene } from './scene';
-import { scoreSides } from './sheet';
-import { ownFirst, sideSpoken } from './sides';
+import { ownFirst, sheetSides, sideSpoken } from './sides';
 import { cardShort } from './cardWords';
 import { object, who } from './people';
 
@@ -124,7 +123,7 @@ export function winnersTold({ table, game }: Scene): string {
   if (!table || !over) return t('did.over');
   const total = (seat: Seat): string =>
     countsMoney(game) ? money(over.cents[seat] ?? 0) : plain(over.scores[seat] ?? 0);
-  const totals = ownFirst(scoreSides(table), table.you.seat)
+  const totals = sheetSides(table)
     .map((side) => `${sideSpoken(table, side)} ${total(side[0] ?? 0)}`)
     .join(', ');
   return `${t('did.over')}. ${winners(table, over)}: ${totals}`;
