@@ -48,3 +48,23 @@ test('what is written while there is no line is said once there is one', async (
   await page.context().setOffline(false);
   await expect(lines(page)).toHaveText([/Back in a moment/]);
 });
+
+test('on a phone on its side one sees where to write, however much was said', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const settings = { game: 'klaverjassen', seat: 0, talk: 'free', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const open = page.getByRole('button', { name: /^Talk/ });
+  const write = page.getByRole('textbox', { name: 'Say something' });
+  await open.click();
+  for (let i = 0; i < 4; ++i) {
+    await write.fill(`${i} ${'nooit gedacht '.repeat(12)}`);
+    await write.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(i + 1);
+  }
+  await page.keyboard.press('Escape');
+  await open.click();
+  await expect(write).toBeInViewport({ ratio: 1 });
+});
