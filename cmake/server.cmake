@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# apps/server: the library `troef_server`. Boost stays in beast*.cpp; the page, if web/dist is there,
-# goes in as it is.
+# apps/server: the library `troef_server`. Boost stays in beast*.cpp, which are compiled apart; the
+# page, if web/dist is there, goes in as it is.
 find_path(BEAST_INCLUDE boost/beast/version.hpp REQUIRED)
 find_package(spdlog 1.10 REQUIRED)
 find_package(tomlplusplus 3.3 REQUIRED)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The first page of who was here before.
+import type { Page } from '@playwright/test';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -63,16 +64,22 @@ test('says that the tables did not come, and asks again', async ({ page, server 
   await expect(alert).toHaveCount(0);
 });
 
+// These requests wait until what is returned is called.
+async function hold(page: Page, url: string, method: string): Promise<() => void> {
+  let go = (): void => undefined;
+  const held = new Promise<void>((done) => (go = done));
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) await held;
+    await route.continue();
+  });
+  return () => go();
+}
+
 test('the game that was tapped says that it is dealt, as long as the line is slow', async ({
   page,
   server,
 }) => {
-  let deal = (): void => undefined;
-  const slow = new Promise<void>((done) => (deal = done));
-  await page.route('**/api/v1/tables', async (route) => {
-    if (route.request().method() === 'POST') await slow;
-    await route.continue();
-  });
+  const deal = await hold(page, '**/api/v1/tables', 'POST');
   await page.goto(server.url);
   const heugen = page.getByRole('button', { name: /^Heugen/ });
   await heugen.click();
@@ -86,12 +93,7 @@ test('on a slow line the name stands there until the program has come', async ({
   page,
   server,
 }) => {
-  let arrive = (): void => undefined;
-  const slow = new Promise<void>((done) => (arrive = done));
-  await page.route('**/assets/*.js', async (route) => {
-    await slow;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/assets/*.js', 'GET');
   await page.goto(server.url, { waitUntil: 'commit' });
   await expect(page.getByText('Troef …')).toBeVisible();
   arrive();

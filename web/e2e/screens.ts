@@ -20,3 +20,10 @@ export async function openHands(page: Page): Promise<void> {
     for (const hand of hands?.slice(1) ?? []) hand.cards = pack.slice(0, hand.count);
   });
 }
+
+// With letters so many times as large, and in this language.
+export const readAt = (page: Page, textSize: number, language = 'en'): Promise<unknown> =>
+  page.addInitScript(
+    (likes) => localStorage.setItem('troef.settings', likes),
+    JSON.stringify({ textSize, language }),
+  );

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Long words on small screens: they stay where they belong and are not broken.
-import type { Page } from '@playwright/test';
 import { begin, leave, playTogether, tableOfTwo } from './guests';
+import { readAt } from './screens';
 import { makeTable } from './tables';
 import { expect, test } from './server';
-
-async function large(page: Page, textSize: number): Promise<void> {
-  await page.addInitScript(
-    (size) => localStorage.setItem('troef.settings', JSON.stringify({ textSize: size })),
-    textSize,
-  );
-}
 
 for (const [width, textSize] of [
   [360, 1],
@@ -23,7 +16,7 @@ for (const [width, textSize] of [
     // What is measured at once must not be on its way to another size, however shortly.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 740 });
-    await large(page, textSize);
+    await readAt(page, textSize);
     const settings = { game: 'hoogjassen', seat: 0, sit: 'alone', start: true };
     await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
     const bubble = page.locator('.seat:not(.below) .bubble');
