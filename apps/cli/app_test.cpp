@@ -310,6 +310,20 @@ Ran with_server(const Shell& shell, const std::string& log, const std::string& t
                        then + "; wait $program");
 }
 
+TEST(cli, a_second_serve_on_a_file_says_so_and_ends_and_one_after_a_kill_begins) {
+  const Shell shell;
+  const std::string again = quoted_program() + " serve --listen 127.0.0.1:0 --store sqlite:t.db";
+  const Ran ran = with_server(
+      shell, "log",
+      again + "; echo $?; kill -9 $program; " + again + " >next & next=$!; " +
+          "until grep -qs Troef next; do sleep 0.1; done; kill $next; wait $next; " + "echo $?");
+  EXPECT_EQ(ran.out, "1\n0\n") << ran.err;
+  EXPECT_TRUE(has(ran.err,
+                  "troef: sqlite:t.db: cannot open the database: another server has it: end that "
+                  "one first, or give this one another with --store\n"))
+      << ran.err;
+}
+
 TEST(cli, serve_goes_on_when_nobody_reads_its_log_any_more) {
   const Shell shell;
   const Ran ran = with_server(shell, "log", "wait $reader; kill -TERM $program",

@@ -65,7 +65,7 @@ void raise_file_limit() {
 // The address of another database may hold a password, and is not shown.
 auto store_of(const server::Config& config) {
   try {
-    return server::open_store(config.store);
+    return server::open_store_alone(config.store);
   } catch (const server::AddressFault& fault) {
     throw call_error(std::string("store: ") + fault.what());
   } catch (const server::StoreFault& fault) {

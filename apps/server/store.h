@@ -96,5 +96,7 @@ class Store {
 
 // "sqlite:FILE" or "postgresql://…"; makes or migrates the schema. Throws StoreFault.
 std::unique_ptr<Store> open_store(const std::string& address);
+// The same, where no other has opened it so and still has it open.
+std::unique_ptr<Store> open_store_alone(const std::string& address);
 
 }  // namespace troef::server

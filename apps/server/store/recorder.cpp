@@ -66,8 +66,8 @@ struct Recorder::Statements {
   soci::statement claim;
 };
 
-Recorder::Recorder(Address address, std::string server)
-    : address_(std::move(address)), server_(std::move(server)) {
+Recorder::Recorder(Address address, std::string server, const Alone* alone)
+    : address_(std::move(address)), server_(std::move(server)), alone_(alone) {
   open({});
   const long long long_ago = now() - 30LL * 24 * 60 * 60 * 1000;
   *session_ << "DELETE FROM writers WHERE used < :long_ago", soci::use(long_ago);
@@ -96,6 +96,9 @@ void Recorder::lose() noexcept {
 
 void Recorder::open(const Group& group) {
   session_ = connect(address_);
+  if (alone_) {
+    alone_->take(*session_);
+  }
   const Waiting waiting(*session_);
   if (!group.committing) {  // else the mark must be there, and is what tells
     const long long before = batch_ - 1, used = now();

@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 
+#include "server/store/alone.h"
 #include "server/store/queue.h"
 #include "server/store/session.h"
 
@@ -14,7 +15,8 @@ namespace troef::server::storage {
 
 class Recorder {
  public:
-  Recorder(Address address, std::string server);  // the server's name: no other's, ever
+  // The server's name: no other's, ever. Where it has the database alone, so has the connection.
+  Recorder(Address address, std::string server, const Alone* alone = nullptr);
   ~Recorder();
   Recorder(const Recorder&) = delete;
   Recorder& operator=(const Recorder&) = delete;
@@ -38,6 +40,7 @@ class Recorder {
 
   const Address address_;
   const std::string server_;
+  const Alone* const alone_;
   long long batch_ = 1;  // number of the next group
   Session session_;
   std::unique_ptr<Statements> statements_;

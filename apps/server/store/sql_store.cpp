@@ -30,8 +30,11 @@ void need(bool right) {
 
 }  // namespace
 
-SqlStore::SqlStore(const Address& address)
-    : pool_(address, readers), recorder_(address, unique_name()), writer_([this] { run(); }) {}
+SqlStore::SqlStore(const Address& address, std::unique_ptr<const Alone> alone)
+    : alone_(std::move(alone)),
+      pool_(address, readers),
+      recorder_(address, unique_name(), alone_.get()),
+      writer_([this] { run(); }) {}
 
 SqlStore::~SqlStore() {
   queue_.close();
@@ -93,16 +96,34 @@ bool SqlStore::ready() const { return !queue_.in_trouble(); }
 
 StoreCounts SqlStore::counts() const { return queue_.counts(); }
 
+namespace {
+
+std::unique_ptr<Store> open(const std::string& address, bool by_itself) {
+  const Address where = parse_address(address);
+  try {
+    auto alone = by_itself ? std::make_unique<const Alone>(where) : nullptr;
+    {
+      const Session session = connect(where);
+      if (alone) {
+        alone->take(*session);
+      }
+      migrate(*session, migrations());
+    }
+    return std::make_unique<SqlStore>(where, std::move(alone));
+  } catch (const std::exception& error) {
+    throw StoreFault("cannot open the database: " + reason(error));
+  }
+}
+
+}  // namespace
 }  // namespace storage
 
 std::unique_ptr<Store> open_store(const std::string& address) {
-  const storage::Address where = storage::parse_address(address);
-  try {
-    storage::migrate(*storage::connect(where), storage::migrations());
-    return std::make_unique<storage::SqlStore>(where);
-  } catch (const std::exception& error) {
-    throw StoreFault("cannot open the database: " + storage::reason(error));
-  }
+  return storage::open(address, false);
+}
+
+std::unique_ptr<Store> open_store_alone(const std::string& address) {
+  return storage::open(address, true);
 }
 
 }  // namespace troef::server

@@ -3,11 +3,13 @@
 #pragma once
 
 #include <atomic>
+#include <memory>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "server/store.h"
+#include "server/store/alone.h"
 #include "server/store/pool.h"
 #include "server/store/queue.h"
 #include "server/store/recorder.h"
@@ -16,7 +18,8 @@ namespace troef::server::storage {
 
 class SqlStore final : public Store {
  public:
-  explicit SqlStore(const Address& address);
+  // `alone`: nullptr where it may share the database.
+  SqlStore(const Address& address, std::unique_ptr<const Alone> alone);
   ~SqlStore() override;
   SqlStore(const SqlStore&) = delete;
   SqlStore& operator=(const SqlStore&) = delete;
@@ -51,6 +54,7 @@ class SqlStore final : public Store {
   void change(const std::string& key, std::function<std::string(soci::session&)> run);
   std::vector<std::string> column(const char* sql, const std::string* key);
 
+  const std::unique_ptr<const Alone> alone_;
   Pool pool_;
   Queue queue_;
   Recorder recorder_;
