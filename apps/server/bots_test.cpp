@@ -8,6 +8,7 @@
 #include <mutex>
 #include <sstream>
 
+#include "hang.h"
 #include "paths.h"
 #include "server/fair_workers.h"
 #include "server/log.h"
@@ -178,7 +179,10 @@ TEST_F(WithPrograms, one_that_hangs_ends_with_the_server_and_all_that_it_started
     }
   }
   pid_t program = 0, child = 0;
-  while (child == 0) std::ifstream(file) >> program >> child;
+  test::wait_until([&] {
+    std::ifstream(file) >> program >> child;
+    return child != 0;
+  });
   EXPECT_TRUE(runs(program) && runs(child));
   stop();
   EXPECT_FALSE(runs(program));
@@ -291,10 +295,10 @@ TEST(FairWorkers, forget_what_waits_when_they_close) {
     const std::lock_guard wait(gate);
     ++done;
   });
-  while (workers->waiting() > 0) std::this_thread::yield();
+  test::wait_until([&] { return workers->waiting() == 0; });
   for (int i = 0; i < 5; ++i) workers->post("a", [&] { ++done; });
   std::thread closing([&] { workers->close(); });
-  while (workers->waiting() > 0) std::this_thread::yield();
+  test::wait_until([&] { return workers->waiting() == 0; });
   gate.unlock();
   closing.join();
   EXPECT_EQ(done, 1);

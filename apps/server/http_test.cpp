@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "hang.h"
 #include "server/log.h"
 #include "server_support/running.h"
 
@@ -80,10 +81,11 @@ TEST(http, one_address_opens_so_many_connections_and_no_more) {
   EXPECT_EQ(exchange(running.port(), "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"), "");
   lines.clear();
   std::string answer;
-  while (answer.empty()) {
+  test::wait_until([&] {
     answer =
         exchange(running.port(), "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-  }
+    return !answer.empty();
+  });
   EXPECT_TRUE(answer.starts_with("HTTP/1.1 200 "));
 }
 
@@ -96,7 +98,7 @@ TEST(http, so_many_connections_are_open_at_a_time_and_no_more) {
   EXPECT_TRUE(held->receive().starts_with("HTTP/1.1 200 "));
   EXPECT_EQ(exchange(running.port(), "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"), "");
   held.reset();
-  while (Browser(running.port()).get("/healthz").status != 200) continue;
+  test::wait_until([&] { return Browser(running.port()).get("/healthz").status == 200; });
 }
 
 // Before HTTP/1.1 there was no Host.
@@ -151,7 +153,10 @@ TEST(http, who_is_turned_away_is_counted_each_time_and_logged_once) {
     EXPECT_TRUE(held->receive().starts_with("HTTP/1.1 200 "));
     for (int i = 0; i < 3; ++i) EXPECT_EQ(exchange(running.port(), "nonsense\r\n\r\n"), "");
     held.reset();
-    while (metrics.empty()) metrics = Browser(running.port()).get("/metrics").body;
+    test::wait_until([&] {
+      metrics = Browser(running.port()).get("/metrics").body;
+      return !metrics.empty();
+    });
   }
   close_log();
   const std::string counted = R"(troef_turned_away_total{limit="connections_per_address"} )";

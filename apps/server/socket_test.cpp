@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "hang.h"
 #include "server_support/table_player.h"
 
 namespace troef::server {
@@ -18,9 +19,9 @@ void restart_without_patience(Running& running) {
 
 void leave_until_it_is_put_away(TablePlayer& player) {
   player.socket.reset();
-  while (player.browser.get("/metrics").body.find("\ntroef_tables 0\n") == std::string::npos) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  }
+  test::wait_until([&] {
+    return player.browser.get("/metrics").body.find("\ntroef_tables 0\n") != std::string::npos;
+  });
 }
 
 TEST_F(AtTable, whoever_opens_the_page_plays_against_bots) {
@@ -253,7 +254,7 @@ TEST_F(AtTable, whoever_hosts_it_can_count_who_is_there_and_what_they_say) {
   const auto shown = [&](const std::string& line) {
     return an.browser.get("/metrics").body.find("\n" + line + "\n") != std::string::npos;
   };
-  while (!shown("troef_connections 2")) continue;
+  test::wait_until([&] { return shown("troef_connections 2"); });
   for (const char* line :
        {"troef_sockets 1", "troef_frames_total 3", R"(troef_inputs_total{of="people"} 1)",
         R"(troef_inputs_total{of="bots"} 0)", R"(troef_refusals_total{code="message"} 1)",
@@ -330,7 +331,7 @@ TEST_F(AtTable, nobody_sees_what_is_not_stored_yet_by_asking_for_everything) {
   running.store().hold(true);
   const WireJson sit = {{"type", "sit"}, {"seat", 2}}, sync = {{"type", "sync"}};
   an.socket->raw(load::encode(sit.dump()) + load::encode(sync.dump()));
-  while (running.store().counts().waiting == 0) std::this_thread::yield();
+  test::wait_until([&] { return running.store().counts().waiting > 0; });
   an.browser.get("/healthz");  // meanwhile the other message has been read
   running.store().hold(false);
   // The first, since from another chair all looks different.
@@ -352,7 +353,7 @@ TEST_F(AtTable, nothing_new_begins_while_the_server_closes) {
   EXPECT_TRUE(asks("GET /readyz HTTP/1.1\r\n" + host + "\r\n").starts_with("HTTP/1.1 200 "));
   running.store().hold(true);
   an.socket->say({{"type", "sit"}, {"seat", 2}});
-  while (running.store().counts().waiting == 0) std::this_thread::yield();
+  test::wait_until([&] { return running.store().counts().waiting > 0; });
   running.begin_to_stop();
   EXPECT_EQ(an.socket->next("notice").value("code", ""), "closing");
   EXPECT_TRUE(asks("GET /readyz HTTP/1.1\r\n" + host + "\r\n").starts_with("HTTP/1.1 503 "));
@@ -371,7 +372,7 @@ TEST_F(AtTable, what_was_under_way_when_the_disk_filled_is_told_when_it_is_store
   running.store().hold(true);  // slow, but no trouble yet
   an.socket->say({{"type", "sit"}, {"seat", 2}, {"id", "a"}});
   an.socket->say({{"type", "sync"}, {"id", "b"}});
-  while (running.store().counts().waiting == 0) std::this_thread::yield();
+  test::wait_until([&] { return running.store().counts().waiting > 0; });
   running.store().break_down(true);
   EXPECT_EQ(an.socket->next().value("code", ""), "storage") << "before any answer";
   running.store().hold(false);
@@ -385,7 +386,7 @@ TEST_F(AtTable, nobody_waits_for_a_table_that_cannot_be_stored) {
   ASSERT_TRUE(an.open(table));
   running.store().hold(true);
   an.socket->say({{"type", "sit"}, {"seat", 2}, {"id", "a"}});
-  while (running.store().counts().waiting == 0) std::this_thread::yield();
+  test::wait_until([&] { return running.store().counts().waiting > 0; });
   int before = 0;  // who asked before the trouble is told, too
   std::jthread early([&] { before = ben.browser.get("/api/v1/tables/" + table).status; });
   std::this_thread::sleep_for(std::chrono::milliseconds(50));
@@ -489,7 +490,7 @@ TEST_F(AtTable, tables_and_sockets_of_one_person_are_bounded) {
   EXPECT_EQ(an.browser.open(table), nullptr);
   EXPECT_EQ(an.browser.refusal.status, 429);
   two.reset();
-  while (two == nullptr) two = an.browser.open(table);
+  test::wait_until([&] { return (two = an.browser.open(table)) != nullptr; });
   EXPECT_NE(two, nullptr);
 }
 

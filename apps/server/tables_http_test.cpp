@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Tables over HTTP: which are listed, how many there may be, and what is asked of their deals.
+#include "hang.h"
 #include "server_support/table_player.h"
 
 namespace troef::server {
@@ -116,8 +117,8 @@ TEST_F(AskingForTables, there_are_so_many_in_memory_and_no_more) {
   Browser cor(running.port());
   cor.be("Cor");
   // The first comes back to memory by itself, since it is alive.
-  while (cor.get("/metrics").body.find("\ntroef_tables 1\n") == std::string::npos) {
-  }
+  test::wait_until(
+      [&] { return cor.get("/metrics").body.find("\ntroef_tables 1\n") != std::string::npos; });
   EXPECT_EQ(cor.get("/api/v1/tables/" + first).status, 200);
   EXPECT_EQ(cor.post("/api/v1/tables", {{"game", "heugen"}}).status, 429);
   EXPECT_EQ(cor.get("/api/v1/tables/abcdefghjkmnpqrs").status, 503) << "nobody can say";
@@ -132,9 +133,8 @@ TEST_F(AskingForTables, one_that_left_memory_is_not_counted_with_those_of_its_ma
   an.be("An");
   const WireJson heugen = {{"game", "heugen"}};
   EXPECT_EQ(an.post("/api/v1/tables", heugen).status, 201);
-  while (an.get("/metrics").body.find("\ntroef_tables 0\n") == std::string::npos) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  }
+  test::wait_until(
+      [&] { return an.get("/metrics").body.find("\ntroef_tables 0\n") != std::string::npos; });
   EXPECT_EQ(an.post("/api/v1/tables", heugen).status, 201);
 }
 

@@ -6,11 +6,13 @@
 
 #include <memory>
 #include <optional>
+#include <source_location>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "games/games.h"
+#include "hang.h"
 #include "load/player.h"
 #include "server/hall.h"
 #include "server/surroundings.h"
@@ -59,14 +61,18 @@ struct HandServer {
 
   // The store has a thread of its own, and so have bots.
   template <class Condition>
-  void wait_until(Condition condition) {
+  void wait_until(Condition condition,
+                  const std::source_location& where = std::source_location::current()) {
+    const test::Awaiting awaiting(where);
     while (!condition()) {
       if (!network.do_next()) std::this_thread::yield();
     }
   }
   // The same, while somebody plays on and time passes.
   template <class Condition>
-  void play_until(Ear& ear, Condition condition) {
+  void play_until(Ear& ear, Condition condition,
+                  const std::source_location& where = std::source_location::current()) {
+    const test::Awaiting awaiting(where);
     while (!condition()) {
       if (network.do_next()) continue;
       if (const auto answer = ear.player.answer()) say(ear, *answer);
