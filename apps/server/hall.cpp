@@ -7,6 +7,13 @@
 
 namespace troef::server {
 
+namespace {
+
+// Longer than anybody is on the way to a table.
+constexpr std::int64_t new_name_milliseconds = 600'000;
+
+}  // namespace
+
 Hall::Hall(HallParts parts) : parts_(parts) { sweep(); }
 
 LiveTable* Hall::find(const std::string& id) {
@@ -27,8 +34,8 @@ void Hall::make(const TableSettings& settings, const Person& owner,
   live->maker = owner.id;
   ++made_by_[owner.id];
   TableOutcome outcome;
-  live->table = Table::make(parts_.games, live->id, settings, owner, parts_.network.now(),
-                            parts_.surroundings, outcome);
+  live->table = Table::make(parts_.games, live->id, settings, by_name_of_now(owner),
+                            parts_.network.now(), parts_.surroundings, outcome);
   LiveTable& table = *tables_.emplace(live->id, std::move(live)).first->second;
   parts_.metrics.tables(static_cast<double>(tables_.size()));
   take(table, std::move(outcome), {});
@@ -76,9 +83,10 @@ void Hall::join(const std::string& id, const Person& person, std::shared_ptr<Soc
     if (table == nullptr || live == nullptr) return joined(0);
     const Connection connection = ++last_connection_;
     if (trouble_) socket->send(notice_message("storage"));
-    live->guests.emplace(connection, Guest{person, socket});
+    const Person now = by_name_of_now(person);
+    live->guests.emplace(connection, Guest{now, socket});
     joined(connection);
-    take(*live, table->connect(connection, person, parts_.network.now()), {});
+    take(*live, table->connect(connection, now, parts_.network.now()), {});
   });
 }
 
@@ -114,8 +122,13 @@ void Hall::leave(const std::string& id, Connection connection) {
 }
 
 void Hall::rename(const Person& person) {
-  if (trouble_ || closing()) return;
+  if (closing()) return;
   const std::int64_t now = parts_.network.now();
+  new_names_[person.id] = {person.name, now + new_name_milliseconds};
+  if (trouble_) {
+    held_.emplace_back([this, person] { rename(by_name_of_now(person)); });
+    return;
+  }
   for (const auto& [id, live] : tables_) {
     for (auto& [connection, guest] : live->guests) {
       if (guest.person.id == person.id) guest.person.name = person.name;
@@ -124,6 +137,12 @@ void Hall::rename(const Person& person) {
     TableOutcome outcome = live->table->rename(person, now);
     if (!outcome.lines.empty() || !outcome.messages.empty()) take(*live, std::move(outcome), {});
   }
+}
+
+Person Hall::by_name_of_now(Person person) const {
+  const auto found = new_names_.find(person.id);
+  if (found != new_names_.end()) person.name = found->second.name;
+  return person;
 }
 
 void Hall::trouble(bool now) {

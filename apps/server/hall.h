@@ -72,6 +72,8 @@ class Hall {
 
  private:
   LiveTable* find(const std::string& id);
+  // Whoever was on the way to a table when the name changed comes with the one before.
+  Person by_name_of_now(Person person) const;
   void load(LiveTable& live);
   void loaded(const std::string& id, std::uint64_t generation, Restored restored);
   void install(LiveTable& live, Restored restored);
@@ -107,7 +109,12 @@ class Hall {
   Connection last_connection_ = 0;
   std::uint64_t last_generation_ = 0;
   bool trouble_ = false;
-  std::vector<Task> held_;  // answers of bots that came while writing fails
+  std::vector<Task> held_;  // answers of bots, and new names, that came while writing fails
+  struct NewName {
+    std::string name;
+    std::int64_t until;
+  };
+  std::unordered_map<std::string, NewName> new_names_;  // of people, taken lately
   std::vector<std::string> to_restore_;
   bool closing_ = false;
   Task flushed_;  // until it was called

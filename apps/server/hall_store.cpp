@@ -126,6 +126,7 @@ void Hall::sweep() {
       }
     });
   }
+  std::erase_if(new_names_, [&](const auto& each) { return each.second.until < now; });
   parts_.thinkers.sweep();
   parts_.metrics.bots_waiting(static_cast<double>(parts_.thinkers.waiting()));
   const StoreCounts counts = parts_.store.counts();

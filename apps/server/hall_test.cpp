@@ -206,6 +206,39 @@ TEST_F(InHall, a_table_that_is_read_again_has_the_names_of_now) {
   EXPECT_EQ(ear->player.seats()[2]["name"], "Anna");
 }
 
+TEST_F(InHall, who_takes_another_name_while_a_table_is_opened_has_it_there) {
+  const std::string table = server->make(R"({"game":"hoogjassen","sit":"link"})", an);
+  const auto ear = server->join(table, ben);
+  EXPECT_EQ(server->ask(*ear, sit)["type"], "done");
+  server->store.hold(true);
+  server->say(*ear, {{"type", "sit"}, {"seat", 3}});
+  auto again = std::make_shared<Ear>();
+  again->table = table;
+  server->hall.join(table, ben, again, [&](Connection joined) { again->connection = joined; });
+  server->hall.rename({ben.id, "Benno"});
+  server->store.hold(false);
+  server->wait_until([&] { return again->connection != 0; });
+  server->say(*again, {{"type", "hello"}, {"v", 1}});
+  server->stored(*disk, table);
+  server->network.do_all();
+  EXPECT_EQ(again->player.seats()[3]["name"], "Benno");
+}
+
+TEST_F(InHall, who_takes_another_name_while_a_table_is_made_has_it_there) {
+  server->hall.rename({an.id, "Anna"});
+  const std::string table = server->make(R"({"game":"hoogjassen","seat":1})", an);
+  EXPECT_NE(server->stored(*disk, table).lines.front().find(R"("Anna")"), std::string::npos);
+}
+
+TEST_F(InHall, who_took_another_name_just_before_nothing_could_be_kept_has_it_after_that) {
+  const auto ear = server->join(server->make(open_table, an), an);
+  EXPECT_EQ(server->ask(*ear, sit)["type"], "done");
+  server->hall.trouble(true);
+  server->hall.rename({an.id, "Anna"});
+  server->hall.trouble(false);
+  server->wait_until([&] { return ear->player.seats()[2]["name"] == "Anna"; });
+}
+
 TEST_F(InHall, who_waits_for_a_table_that_is_read_again_gets_it) {
   const std::string table = server->make(open_table, an);
   const auto ear = server->join(table, an);
