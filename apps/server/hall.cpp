@@ -85,8 +85,8 @@ void Hall::join(const std::string& id, const Person& person, std::shared_ptr<Soc
     if (trouble_) socket->send(notice_message("storage"));
     const Person now = by_name_of_now(person);
     live->guests.emplace(connection, Guest{now, socket});
-    joined(connection);
     take(*live, table->connect(connection, now, parts_.network.now()), {});
+    joined(connection);  // who is gone by now leaves a table that knows of them
   });
 }
 

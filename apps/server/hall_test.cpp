@@ -251,6 +251,31 @@ TEST_F(InHall, who_waits_for_a_table_that_is_read_again_gets_it) {
   server->wait_until([&] { return came; });
 }
 
+TEST_F(InHall, who_says_something_while_a_table_is_read_again_is_told_that_it_is_not_done) {
+  const auto ear = server->join(server->make(open_table, an), an);
+  server->store.refuse_next();
+  server->say(*ear, sit);
+  server->wait_until([&] { return server->store.counts().refused == 1; });
+  server->network.do_next();
+  EXPECT_EQ(server->ask(*ear, {{"type", "stand"}})["code"], "paused");
+  server->network.do_all();
+  EXPECT_EQ(server->ask(*ear, sit)["type"], "done");
+}
+
+TEST_F(InHall, nobody_sees_what_may_never_be_kept_after_trouble_either) {
+  const std::string table = server->make(R"({"game":"hoogjassen","seat":1})", an);
+  server->store.hold(true);
+  server->hall.rename({an.id, "Anna"});  // nobody is there to hear of it
+  server->hall.trouble(true);
+  server->hall.trouble(false);
+  bool came = false;
+  server->hall.visit(table, [&](Table*, Missing) { came = true; });
+  server->network.do_all();
+  EXPECT_FALSE(came);
+  server->store.hold(false);
+  server->wait_until([&] { return came; });
+}
+
 TEST_F(InHall, a_table_that_cannot_be_read_again_ends_the_connections_to_it) {
   const std::string table = server->make(open_table, an);
   const auto ear = server->join(table, an);

@@ -19,7 +19,7 @@ TEST(Table, gives_a_chair_once) {
   const Connection b = host.join("B"), c = host.join("C");
   EXPECT_EQ(code(host.say(b, sit(2))), "done");
   EXPECT_EQ(code(host.say(c, sit(2))), "seat_taken");
-  EXPECT_EQ(code(host.say(c, sit(9))), "message");
+  EXPECT_EQ(code(host.say(c, sit(4))), "message") << "there are four";
   const auto lines = host.lines.size();
   EXPECT_EQ(code(host.say(b, sit(2))), "done");
   EXPECT_EQ(host.lines.size(), lines);
@@ -102,6 +102,20 @@ TEST(Chairs, who_asked_and_is_turned_down_asks_no_longer) {
   host.say(b, sit(1));
   EXPECT_EQ(code(host.say(an, let("p-B", false))), "done");
   EXPECT_EQ(host[an].table["wants_in"].size(), 0U);
+}
+
+TEST(Chairs, who_is_let_in_or_given_a_bot_once_more_is_kept_once) {
+  Host host(invited);
+  const Connection an = host.join(Host::an), b = host.join("B");
+  host.say(b, sit(1));
+  host.say(an, let("p-B", true));
+  host.say(an, bot(2, "random"));
+  const auto lines = host.lines.size();
+  EXPECT_EQ(code(host.say(an, let("p-B", true))), "done");
+  EXPECT_EQ(code(host.say(an, let("p-C", false))), "done");
+  EXPECT_EQ(code(host.say(an, bot(2, "random"))), "done");
+  EXPECT_EQ(code(host.say(an, bot(1, nullptr))), "done");
+  EXPECT_EQ(host.lines.size(), lines);
 }
 
 TEST(Chairs, twenty_may_ask_to_come_in_at_a_time) {

@@ -34,6 +34,15 @@ TEST(Pause, lets_a_table_stand_still) {
   EXPECT_EQ(code(host.say(watcher, pause_it)), "not_seated");
 }
 
+TEST(Pause, asked_for_by_two_is_one) {
+  Host host(two_deals);
+  const auto friends = paused_by(host, 2);
+  const auto lines = host.lines.size();
+  EXPECT_EQ(code(host.say(friends[1], pause_it)), "done");
+  EXPECT_EQ(host[friends[1]].table["paused"], 2);
+  EXPECT_EQ(host.lines.size(), lines);
+}
+
 TEST(Pause, ends_when_the_last_who_sat_gets_up) {
   Host host(two_deals);
   const auto friends = paused_by(host, 2);

@@ -210,6 +210,17 @@ TEST(Table, goes_on_to_the_next_deal_when_all_have_seen_the_result_or_after_a_wh
   EXPECT_NE(host[friends[0]].table["phase"], "between");
 }
 
+TEST(Table, nobody_has_seen_a_result_before_it_is_there) {
+  Host host(R"({"game":"klaverjassen","rules":{"match_deals":2}})");
+  const auto friends = all_seated(host);
+  const auto lines = host.lines.size();
+  for (const Connection each : friends) {
+    EXPECT_EQ(code(host.say(each, R"({"type":"next"})")), "done");
+    EXPECT_EQ(host[each].table["seats"][0]["next"], false);
+  }
+  EXPECT_EQ(host.lines.size(), lines);
+}
+
 TEST(Table, plays_another_match_when_the_owner_wants_it) {
   Host host(R"({"game":"heugen","preset":"heugen-twee","rules":{"match_deals":1}})");
   const auto friends = all_seated(host);
