@@ -192,6 +192,34 @@ TEST_F(InHall, all_is_durable_and_told_before_it_closes_and_nothing_begins_meanw
   EXPECT_EQ(ear->closed, 1001);
 }
 
+// The bot has been asked, and may have answered, at one moment or other.
+TEST(Bots, decide_nothing_while_the_hall_closes) {
+  for (int moment = 0; moment < 20; ++moment) {
+    const auto disk = std::make_shared<Disk>();
+    HandServer server(disk);
+    const auto ear = server.join(server.make(alone, {"p-an", "An"}), {"p-an", "An"});
+    server.play_until(*ear, [&] { return ear->player.phase() == "playing"; });
+    for (int i = 0; i < moment; ++i) {
+      server.network.do_all();
+      if (const auto answer = ear->player.answer()) server.say(*ear, *answer);
+      server.network.pass_time(100);
+    }
+    const auto lines = [&] {
+      test::wait_until([&] { return server.store.counts().waiting == 0; });
+      const std::lock_guard lock(disk->mutex);
+      return disk->tables[ear->table].lines.size();
+    };
+    const std::size_t before = lines();
+    server.hall.close([] {});
+    for (int i = 0; i < 20; ++i) {
+      server.network.pass_time(seconds);
+      server.network.do_all();
+      std::this_thread::yield();
+    }
+    EXPECT_EQ(lines(), before) << moment;
+  }
+}
+
 TEST_F(InHall, a_table_that_is_read_again_has_the_names_of_now) {
   const std::string table = server->make(R"({"game":"hoogjassen","seat":1})", an);
   const auto ear = server->join(table, an);

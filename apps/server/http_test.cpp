@@ -119,6 +119,17 @@ TEST(http, a_request_says_once_which_host_it_is_for) {
   EXPECT_EQ(status("1.0", "Host: x\r\nHost: x\r\n"), "HTTP/1.1 400");
 }
 
+TEST(http, a_request_has_a_path_and_no_whole_address) {
+  Running running;
+  running.start();
+  for (const char* target : {"healthz", "*", "http://x/healthz"}) {
+    EXPECT_TRUE(exchange(running.port(), "GET " + std::string(target) +
+                                             " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                    .starts_with("HTTP/1.1 400 "))
+        << target;
+  }
+}
+
 TEST(http, who_asks_whether_to_send_a_body_is_told_to_go_on) {
   Running running;
   running.start();

@@ -343,7 +343,8 @@ TEST_F(AtTable, nobody_sees_what_is_not_stored_yet_by_asking_for_everything) {
 // The connection was there before; while something waits for the store, the server does not end.
 TEST_F(AtTable, nothing_new_begins_while_the_server_closes) {
   TablePlayer an(running.port(), "An");
-  ASSERT_TRUE(an.open(an.browser.make_table({{"game", "hoogjassen"}})));
+  const std::string table = an.browser.make_table({{"game", "hoogjassen"}});
+  ASSERT_TRUE(an.open(table));
   Line line(running.port());
   const auto asks = [&](const std::string& request) {
     line.send(request);
@@ -358,8 +359,13 @@ TEST_F(AtTable, nothing_new_begins_while_the_server_closes) {
   EXPECT_EQ(an.socket->next("notice").value("code", ""), "closing");
   EXPECT_TRUE(asks("GET /readyz HTTP/1.1\r\n" + host + "\r\n").starts_with("HTTP/1.1 503 "));
   const std::string origin = "Origin: http://127.0.0.1:" + std::to_string(running.port()) + "\r\n";
+  Line other(running.port());
+  EXPECT_EQ(other.receive(), "") << "nobody listens";
   EXPECT_TRUE(asks("POST /api/v1/me HTTP/1.1\r\n" + host + origin +
                    "Content-Type: application/json\r\nContent-Length: 13\r\n\r\n{\"name\":\"Bo\"}")
+                  .starts_with("HTTP/1.1 503 "));
+  EXPECT_TRUE(asks(load::upgrade_request("127.0.0.1:" + std::to_string(running.port()),
+                                         "/api/v1/tables/" + table + "/socket", an.browser.cookie))
                   .starts_with("HTTP/1.1 503 "));
   running.store().hold(false);
   EXPECT_TRUE(running.stop());

@@ -113,6 +113,17 @@ TEST(Acts, of_one_seat_are_not_those_of_another) {
   }
 }
 
+TEST(Acts, and_questions_why_not_come_too_early_while_the_cards_are_cut) {
+  Host host(R"({"game":"klaverjassen"})");
+  const auto friends = all_seated(host, false);
+  host.say(friends[0], R"({"type":"start"})");
+  ASSERT_EQ(host[friends[0]].table["phase"], "cutting");
+  for (const Connection each : friends) {
+    EXPECT_EQ(code(host.say(each, act_of(0, 0, "accept"))), "not_started");
+    EXPECT_EQ(code(host.say(each, R"({"type":"why","action":"accept"})")), "not_started");
+  }
+}
+
 TEST(Acts, come_too_late_once_the_deal_is_over) {
   Host host(R"({"game":"klaverjassen","rules":{"match_deals":2}})");
   const auto friends = all_seated(host);
@@ -131,6 +142,9 @@ TEST(Acts, out_of_turn_are_taken_for_an_earlier_moment_and_known_again_by_it) {
     JsonValue never = late->act;
     never["at"] = -1;
     EXPECT_EQ(code(host.say(late->connection, never)), "message") << rules;
+    JsonValue early = late->act;
+    early["at"] = early["at"].get<int>() + 1;
+    EXPECT_EQ(code(host.say(late->connection, early)), "stale") << rules;
     late->act["at"] = late->act["at"].get<int>() - 1;
     EXPECT_EQ(code(host.say(late->connection, late->act)), "done") << late->act;
     EXPECT_EQ(code(host.say(late->connection, R"({"type":"undo"})")), "no_undo") << rules;

@@ -210,13 +210,15 @@ TEST(Clock, gives_bots_a_pace_that_can_be_followed) {
   EXPECT_EQ(host[an].events.size(), events + 1);
 }
 
-TEST(Clock, a_bot_goes_on_thinking_while_others_talk) {
-  Host host(R"({"game":"klaverjassen","seat":0,"start":true})");
+TEST(Clock, a_bot_goes_on_thinking_while_others_talk_or_knock) {
+  Host host(R"({"game":"klaverjassen","seat":0,"start":true,"sit":"invited"})");
   const Connection an = host.join(Host::an), wil = host.join("Wil");
   host.pass_time(4'000);
   const Thinking thinking = next_asked(host, an);
   host.say(wil, R"({"type":"say","phrase":"hurry"})");
   host.deliver(host.table->rename({Host::an.id, "Anna"}, host.now));
+  EXPECT_EQ(code(host.say(wil, sit(1))), "not_invited");
+  EXPECT_EQ(code(host.say(an, R"({"type":"let","person":"p-Wil","in":true})")), "done");
   EXPECT_FALSE(host.table->thinking()) << "it is not asked again";
   const std::size_t events = host[an].events.size();
   host.deliver(host.table->decided(thinking.ticket, think(thinking), host.now));

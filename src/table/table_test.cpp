@@ -267,6 +267,7 @@ TEST(Table, takes_the_cuts_of_its_players_and_shows_them_when_all_are_in) {
     EXPECT_FALSE(host[connection].table.contains("cuts"));
     EXPECT_EQ(code(host.say(connection, cut)), "done");
     EXPECT_EQ(code(host.say(connection, cut)), "done");
+    EXPECT_EQ(code(host.say(connection, other)), "stale");
     cut["bytes"] = std::string(32, '7');
     EXPECT_EQ(code(host.say(connection, cut)), "stale");
   }

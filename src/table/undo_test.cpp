@@ -97,6 +97,17 @@ TEST(TakingBack, who_asked_may_withdraw_it_and_ask_again) {
   EXPECT_EQ(friends.look(bidder)["bid"], 200);
 }
 
+TEST(TakingBack, is_asked_for_by_one_at_a_time) {
+  Friends friends(R"({"game":"hoogjassen"})");
+  const Connection bidder = friends.mover();
+  friends.act("bid 200");
+  const Connection next = friends.mover();
+  friends.act("pass");
+  EXPECT_EQ(code(friends.host.say(bidder, undo)), "done");
+  EXPECT_EQ(code(friends.host.say(next, undo)), "no_undo");
+  EXPECT_EQ(friends.host[next].table["undo"]["seat"], friends.host[bidder].seat());
+}
+
 TEST(TakingBack, one_who_says_no_is_enough_and_silence_is_a_no_after_a_while) {
   Friends friends(R"({"game":"hoogjassen"})");
   const Connection bidder = friends.mover();

@@ -30,6 +30,10 @@ TEST(WireIn, understands_every_message_of_the_protocol) {
 
 TEST(WireIn, refuses_everything_else_and_says_why) {
   EXPECT_NE(error_of(R"({"type":"syncc"})").find("there is sync"), std::string::npos);
+  std::string longest = R"({"type":"sync"})";
+  longest.resize(8192, ' ');
+  EXPECT_EQ(error_of(longest), "");
+  EXPECT_NE(error_of(longest + " ").find("8 KiB"), std::string::npos);
   for (const char* text : {"",
                            "null",
                            "[]",
@@ -91,6 +95,8 @@ TEST(Members, are_so_many_each_once_and_no_deeper_than_they_may_be) {
   EXPECT_TRUE(reads(R"({"a":{"b":1},"c":2})", 2));
   EXPECT_FALSE(reads(R"({"a":{"b":1,"b":1}})", 2));
   EXPECT_FALSE(reads(R"({"a":{"b":{"c":1}}})", 2));
+  EXPECT_TRUE(reads(R"({"a":9223372036854775807})", 1));
+  EXPECT_FALSE(reads(R"({"a":9223372036854775808})", 1)) << "it would be below 0";
 }
 
 TEST(WireOut, quotes_what_is_not_utf8_without_it) {
