@@ -194,7 +194,7 @@ TEST_F(InHall, all_is_durable_and_told_before_it_closes_and_nothing_begins_meanw
 
 // The bot has been asked, and may have answered, at one moment or other.
 TEST(Bots, decide_nothing_while_the_hall_closes) {
-  for (int moment = 0; moment < 20; ++moment) {
+  for (int moment = 0; moment < 60; ++moment) {
     const auto disk = std::make_shared<Disk>();
     HandServer server(disk);
     const auto ear = server.join(server.make(alone, {"p-an", "An"}), {"p-an", "An"});
@@ -285,7 +285,9 @@ TEST_F(InHall, who_says_something_while_a_table_is_read_again_is_told_that_it_is
   server->say(*ear, sit);
   server->wait_until([&] { return server->store.counts().refused == 1; });
   server->network.do_next();
-  EXPECT_EQ(server->ask(*ear, {{"type", "stand"}})["code"], "paused");
+  server->say(*ear, {{"type", "stand"}, {"id", "meanwhile"}});
+  ASSERT_TRUE(ear->answer_to("meanwhile").is_object());
+  EXPECT_EQ(ear->answer_to("meanwhile")["code"], "paused");
   server->network.do_all();
   EXPECT_EQ(server->ask(*ear, sit)["type"], "done");
 }

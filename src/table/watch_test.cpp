@@ -45,6 +45,20 @@ TEST(Watching, nobody_sees_a_card_where_there_are_no_watchers) {
   EXPECT_TRUE(Host(settings("none")).table->may_watch("p-An")) << "who made it";
 }
 
+TEST(Watching, nobody_hears_what_was_taken_back_where_there_are_no_watchers) {
+  Host host(R"({"game":"hoogjassen","watch":"none"})");
+  const auto friends = all_seated(host);
+  const Connection watcher = host.join("Wil");
+  const Connection bidder = to_move(host, friends);
+  ASSERT_EQ(code(host.act(bidder, "bid 200")), "done");
+  host.say(bidder, R"({"type":"undo"})");
+  for (const Connection each : friends) host.say(each, R"({"type":"consent","yes":true})");
+  ASSERT_EQ(host[friends[0]].what.back()["kind"], "undone");
+  for (const JsonValue& each : host[watcher].what) {
+    EXPECT_TRUE(each["kind"] != "act" && each["kind"] != "undone") << each;
+  }
+}
+
 TEST(Watching, what_lies_on_the_table_is_seen_and_no_hand) {
   Host host(settings("played"));
   const auto friends = all_seated(host);
