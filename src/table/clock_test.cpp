@@ -73,6 +73,17 @@ TEST(Clock, lets_a_bot_act_when_all_time_is_gone_and_leaves_the_chair_to_its_per
             nullptr);
 }
 
+TEST(Clock, the_bot_of_the_table_acts_for_whose_time_is_gone) {
+  Timed timer(R"({"game":"klaverjassen","tempo":10000,"forced":"hand","bots":"random"})");
+  const auto seat = timer.host[timer.mover()].seat();
+  timer.host.now += 10'000;
+  timer.host.deliver(timer.host.table->tick(timer.host.now));
+  const auto thinking = timer.host.table->thinking();
+  ASSERT_TRUE(thinking);
+  EXPECT_EQ(thinking->seat.index(), seat);
+  EXPECT_EQ(thinking->level, "random");
+}
+
 TEST(Clock, begins_for_who_sits_down_where_a_bot_was_to_act) {
   Host host(R"({"game":"klaverjassen","tempo":10000})");
   const Connection an = host.join(Host::an), b = host.join("B");

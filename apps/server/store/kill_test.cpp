@@ -114,5 +114,19 @@ TYPED_TEST(StoreKilled, a_group_that_was_kept_after_all_is_not_kept_twice) {
   EXPECT_FALSE(other.jobs[0].kept);
 }
 
+// A backup was put into the place of the database between a commit and its answer.
+TYPED_TEST(StoreKilled, a_group_is_not_taken_for_kept_where_the_mark_is_another) {
+  this->open();
+  const auto where = storage::parse_address(this->address());
+  storage::Recorder recorder(where, "server");
+  storage::Queue queue;
+  queue.push(writing("t", 0, {"0"}));
+  storage::Group group = *queue.take(std::chrono::minutes(1));
+  group.committing = true;
+  *storage::connect(where) << "UPDATE writers SET batch = 7 WHERE id = 'server'";
+  EXPECT_THROW(recorder.keep(group), StoreFault);
+  EXPECT_FALSE(group.jobs[0].kept);
+}
+
 }  // namespace
 }  // namespace troef::server

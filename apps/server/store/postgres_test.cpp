@@ -76,6 +76,7 @@ TEST_F(StorePostgres, a_server_that_hangs_is_given_up_until_it_goes_on) {
   EXPECT_TRUE(comes_true([&] { return diary.all_kept(); }));
   EXPECT_TRUE(comes_true([&] { return alarm.heard() == "begins, ends"; }));
   EXPECT_EQ(store->lines("t"), diary.lines());
+  EXPECT_FALSE(store->person_of("hash1")) << "who was told that it failed need not undo it";
 }
 
 TEST_F(StorePostgres, a_server_that_hangs_does_not_keep_a_store_from_closing) {
