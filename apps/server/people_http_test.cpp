@@ -235,6 +235,22 @@ TEST(identity_behind_a_proxy, a_cookie_is_for_tls_alone_where_it_came_by_that) {
   EXPECT_EQ(cookie("https", "cards.example:80"), "none");
 }
 
+// Somebody on the way may put a page of their own in the place of one that comes in the clear.
+TEST(identity_behind_a_proxy, a_page_without_tls_does_not_use_the_server_by_tls) {
+  Running running;
+  running.config.behind_proxy = true;
+  running.config.origins = {"http://old.example"};
+  running.start();
+  const auto status = [&](const char* origin) {
+    Browser an(running.port());
+    an.extra = {{"Origin", origin}, {"Host", "cards.example"}, {"X-Forwarded-Proto", "https"}};
+    return an.post("/api/v1/me", {{"name", "An"}}).status;
+  };
+  EXPECT_EQ(status("https://cards.example"), 201);
+  EXPECT_EQ(status("http://cards.example"), 403);
+  EXPECT_EQ(status("http://old.example"), 201) << "the host allows it";
+}
+
 TEST(identity_behind_a_proxy, neighbours_in_one_network_of_ipv6_are_one) {
   Running running;
   running.config.behind_proxy = true;

@@ -148,6 +148,7 @@ bool Site::same_origin(const Call& call) const {
   for (const std::string& allowed : parts_.config.origins) {
     if (match_origins(allowed, origin)) return true;
   }
+  if (call.secure && origin.starts_with("http://")) return false;  // of another page than ours
   return same_host(host_of_origin(origin), call.request.header("Host"), call.secure);
 }
 
