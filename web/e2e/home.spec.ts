@@ -64,6 +64,27 @@ test('says that the tables did not come, and asks again', async ({ page, server 
   await expect(alert).toHaveCount(0);
 });
 
+test('who comes back to the page finds the tables as they are by then', async ({
+  page,
+  server,
+}) => {
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await makeTable(page, { game: 'pandoer', seat: 0 });
+  await page.goto(server.url);
+  const mine = page.locator('section').getByRole('link', { name: /^(Pandoer|Heugen)/ });
+  await expect(mine).toHaveCount(1);
+  await makeTable(page, { game: 'heugen', seat: 0 });
+  await comeBack();
+  await expect(mine).toHaveCount(2);
+  await page.route('**/api/v1/tables', (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/tables'));
+  await comeBack();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(mine).toHaveCount(2);
+});
+
 // These requests wait until what is returned is called.
 async function hold(page: Page, url: string, method: string): Promise<() => void> {
   let go = (): void => undefined;
