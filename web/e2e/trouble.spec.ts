@@ -188,6 +188,7 @@ test('a card that was played without a line says that it is on its way', async (
   await legal.first().click({ position: { x: 9, y: 40 } });
   const actions = page.getByRole('group', { name: 'What you can do' });
   await expect(actions).toContainText(': done as soon as there is a connection.');
+  await expect(actions.getByRole('button')).toHaveCount(0);
   await server.start();
   await expect(cards).toHaveCount(7);
   await expect(actions).not.toContainText('as soon as');

@@ -25,11 +25,12 @@ export class Asking {
     private readonly fetched: (table: string) => Promise<Hint> = api.hint,
   ) {}
 
-  // Where the table gives hints, at one's turn, and there is a choice.
+  // Where the table gives hints, at one's turn, and there is a choice still.
   readonly offered = $derived.by(
     () =>
       given(this.live.table?.settings) &&
       !this.live.resting &&
+      !this.live.waits &&
       choices(this.live.look?.legal ?? []) > 1 &&
       !this.live.held &&
       this.live.table?.paused == null,

@@ -84,6 +84,14 @@ describe('asking for a hint', () => {
     expect(asking.offered).toBe(false);
   });
 
+  it('is not offered once something was done that waits for the line', () => {
+    const { live, asking } = at(4);
+    live.status('lost');
+    expect(asking.offered).toBe(true);
+    live.act('play 7C');
+    expect(asking.offered).toBe(false);
+  });
+
   it('asks once until the answer is there', async () => {
     const { live } = at(4);
     let asked = 0;

@@ -60,6 +60,9 @@ export class LiveTable {
   });
   readonly mine = $derived((this.look?.legal ?? []).length > 0 && !this.resting);
 
+  // What was done without a line is done when there is one.
+  readonly waits = $derived(this.offline && this.sent !== null);
+
   private connection: Connection | null = null;
   private knocked: Seat | null = null; // the chair that was asked for
   private offset = 0; // of the server's clock, from the time since the page came: nobody sets that
