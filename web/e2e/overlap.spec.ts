@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Nothing lies over anything else, on any screen.
 import type { Page } from '@playwright/test';
-import { alter } from './alter';
+import { alter, rewrite } from './alter';
 import { come, company, leave, pagesOf, tableOfTwo } from './guests';
 import { Chance, Mouse, act, pause } from './player';
 import { openHands, screens } from './screens';
@@ -226,3 +226,47 @@ test('nothing overlaps whoever of six deals and shows a card', async ({ page, se
     await expectNoTrouble(page, `dealer ${dealer}: `);
   }
 });
+
+// What is said may lie over who says it, and over the trick.
+for (const [preset, seats] of [
+  ['ieder', 5],
+  ['zes', 6],
+] as const) {
+  test(`what is said at a table of ${seats} lies over nobody else`, async ({ page, server }) => {
+    await rewrite(page, (message) => {
+      if (message.type !== 'step') return;
+      for (let seat = 1; seat < seats; ++seat) {
+        message.what.push({ kind: 'say', seat, text: 'Well played!' });
+      }
+    });
+    // It stays in the air.
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window);
+      const briefly = 3000;
+      const kept = (act: () => void, time = 0) => (time > briefly ? 0 : later(act, time));
+      Object.assign(window, { setTimeout: kept });
+    });
+    const rules = preset === 'ieder' ? { seats } : {};
+    const settings = { game: 'vijvenveertig', preset, rules, forced: 'hand', sit: 'alone' };
+    const id = await makeTable(page, { ...settings, seat: 0, start: true }, 'Truus');
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${server.url}/t/${id}`);
+    await expect(page.locator('.seat:not(.below) .bubble')).toHaveCount(seats - 1);
+    const covered = () =>
+      page.evaluate(() => {
+        const over = (a: DOMRect, b: DOMRect) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        return [...document.querySelectorAll('.seat .bubble')].flatMap((bubble) =>
+          [...document.querySelectorAll('.ring .chip')]
+            .filter((chip) => chip.parentElement !== bubble.parentElement)
+            .filter((chip) => over(bubble.getBoundingClientRect(), chip.getBoundingClientRect()))
+            .map((chip) => chip.textContent?.trim()),
+        );
+      });
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(covered, { message: `${width} × ${height}`, timeout: 5000 }).toEqual([]);
+    }
+  });
+}
