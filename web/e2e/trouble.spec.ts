@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { clean } from './axe';
 import { menu, playDeal, playTogether } from './guests';
+import { screens } from './screens';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -170,6 +171,39 @@ test('without a line a pause is not asked for, and standing up waits for the lin
     const log = each.getByRole('list', { name: 'What happened' });
     await expect(log.getByText(/^You stand up; the bot .* plays on$/)).toBeVisible();
     await expect(log.getByText('A pause')).toHaveCount(0);
+  }
+});
+
+test('that there is no connection is told where nothing moves, and no button is covered', async ({
+  page,
+  server,
+}) => {
+  const settings = { game: 'klaverjassen', seat: 0, start: true, forced: 'hand' };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await playTogether([page], async () => (await page.locator('.hand .legal').count()) > 0);
+  await page.context().setOffline(true);
+  const told = page.getByText('No connection');
+  await expect(told).toBeVisible();
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    const { moved, covered } = await told.evaluate((notice) => {
+      const parts = [...document.querySelectorAll('header .button, .felt, .actions, .hand')];
+      const boxes = () => parts.map((part) => part.getBoundingClientRect());
+      const text = document.createRange();
+      text.selectNodeContents(notice);
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const now = boxes();
+      notice.style.display = 'none';
+      const without = boxes();
+      notice.style.display = '';
+      return {
+        moved: now.filter((box, at) => box.top !== without[at]?.top).length,
+        covered: now.filter(
+          (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+        ).length,
+      };
+    });
+    expect({ moved, covered }, `${width} × ${height}`).toEqual({ moved: 0, covered: 0 });
   }
 });
 
