@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where the focus of the keyboard is after what one did: where one acts next.
 import type { Locator, Page } from '@playwright/test';
+import type { Card, Entry } from '../src/lib/protocol/look';
+import type { FromServer } from '../src/lib/protocol/messages';
 import { alter } from './alter';
 import { begin, come, leave, menu, sitDown, tableOfTwo, twoThatBid } from './guests';
 import { Chance, Keys, act, over, pause } from './player';
@@ -158,6 +160,43 @@ test('the end of a match has the focus, also of who cannot begin another', async
   await expect(friend.locator('.result').getByRole('heading').first()).toBeFocused();
   await expect(host.getByRole('button', { name: 'Another match' })).toBeFocused();
   await leave(guests);
+});
+
+// PD-45: the fourth jack is bought for a card, and then one is laid away.
+test('who bought a card and is to lay one away has the hand', async ({ page, server }) => {
+  await page.goto(`${server.url}/t/${await makeTable(page, { ...alone, game: 'pandoer' })}`);
+  await expect(page.locator('.hand button.card')).toHaveCount(8);
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const line = socket.connectToServer();
+    let hand: Card[] = [];
+    let seq = 0;
+    line.onMessage((text) => {
+      const message = JSON.parse(text.toString()) as FromServer;
+      if (message.type === 'step') return; // what bots do
+      if (message.type === 'table' && message.look) {
+        seq = message.seq;
+        hand = message.look.hand ?? [];
+        const pairs = hand.map((card): [Card, Card] => ['JC', card]);
+        const legal: Entry[] = [{ verb: 'buy', shape: 'two_cards', pairs }];
+        Object.assign(message.look, { turn: 0, awaited: 'seat', legal });
+      }
+      socket.send(JSON.stringify(message));
+    });
+    socket.onMessage((text) => {
+      const { type, action } = JSON.parse(text.toString()) as { type: string; action?: string };
+      if (type !== 'act') return line.send(text);
+      const what = [{ kind: 'act', seat: 0, action }];
+      const legal: Entry[] = [{ verb: 'discard', shape: 'cards', count: 1, from: hand }];
+      const [, ...kept] = hand;
+      const look = { at: 99, hand: ['JC', ...kept], legal };
+      socket.send(JSON.stringify({ type: 'step', seq: ++seq, what, look }));
+    });
+  });
+  await page.reload();
+  await enter(page.locator('.hand button.card').first());
+  await enter(page.getByRole('button', { name: 'Buy' }));
+  await expect(page.getByRole('button', { name: 'Lay away' })).toBeVisible();
+  await expect(page.locator('.hand button:focus')).toBeVisible();
 });
 
 test('at either end of what can be bid, and of the tricks, the focus stays', async ({
