@@ -169,6 +169,7 @@ test('who bought a card and is to lay one away has the hand', async ({ page, ser
   await page.routeWebSocket(/\/socket$/, (socket) => {
     const line = socket.connectToServer();
     let hand: Card[] = [];
+    let bought = '';
     let seq = 0;
     line.onMessage((text) => {
       const message = JSON.parse(text.toString()) as FromServer;
@@ -176,7 +177,8 @@ test('who bought a card and is to lay one away has the hand', async ({ page, ser
       if (message.type === 'table' && message.look) {
         seq = message.seq;
         hand = message.look.hand ?? [];
-        const pairs = hand.map((card): [Card, Card] => ['JC', card]);
+        bought = ['JC', 'JD', 'JH', 'JS'].find((jack) => !hand.includes(jack)) ?? '6H';
+        const pairs = hand.map((card): [Card, Card] => [bought, card]);
         const legal: Entry[] = [{ verb: 'buy', shape: 'two_cards', pairs }];
         Object.assign(message.look, { turn: 0, awaited: 'seat', legal });
       }
@@ -188,7 +190,7 @@ test('who bought a card and is to lay one away has the hand', async ({ page, ser
       const what = [{ kind: 'act', seat: 0, action }];
       const legal: Entry[] = [{ verb: 'discard', shape: 'cards', count: 1, from: hand }];
       const [, ...kept] = hand;
-      const look = { at: 99, hand: ['JC', ...kept], legal };
+      const look = { at: 99, hand: [bought, ...kept], legal };
       socket.send(JSON.stringify({ type: 'step', seq: ++seq, what, look }));
     });
   });
