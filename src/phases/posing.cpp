@@ -48,20 +48,6 @@ BySeat<Cards> played_by(const View& view) {
   return cards;
 }
 
-int tricks_of(const Facts& facts, Seats seats) {
-  int count = 0;
-  for (int i = 0; i < facts.tricks; ++i) {
-    count += seats.has(facts.winners[static_cast<std::size_t>(i)]) ? 1 : 0;
-  }
-  return count;
-}
-
-Cards won_by(const Facts& facts, Seats seats) {
-  Cards cards;
-  for (const Seat seat : seats) cards |= facts.won[seat];
-  return cards;
-}
-
 void seek_tricks(solver::Problem& problem, const Facts& facts) {
   problem.goal.judging = solver::Judging::gains;
   problem.tally.gains = tricks_of(facts, problem.maximisers);

@@ -4,6 +4,7 @@
 
 #include "deal/holdings.h"
 #include "deal/view.h"
+#include "phases/taken.h"
 #include "solver/problem.h"
 
 namespace troef {
@@ -19,10 +20,6 @@ bool roem_was_said(const View& view);
 
 // The cards that each seat has played.
 BySeat<Cards> played_by(const View& view);
-// Tricks won by these seats.
-int tricks_of(const Facts& facts, Seats seats);
-// Cards won in tricks by these seats.
-Cards won_by(const Facts& facts, Seats seats);
 
 // The goals that games share: every trick one, exactly so many of them, and of a question whichever
 // it is, or all; false where it is about something else than tricks. `tricks`: of the whole deal.

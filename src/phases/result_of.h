@@ -4,6 +4,7 @@
 
 #include "deal/board.h"
 #include "deal/result.h"
+#include "phases/taken.h"
 
 namespace troef {
 
@@ -22,6 +23,15 @@ inline Result result_of(const Board& board, const Sides& sides) {
   result.sides = sides;
   result.winners = board.facts.winners;
   result.tricks = board.facts.tricks;
+  return result;
+}
+
+// The same, where the points of a side are its tricks.
+inline Result result_in_tricks(const Board& board, const Sides& sides) {
+  Result result = result_of(board, sides);
+  for (int side = 0; side < sides.count(); ++side) {
+    result.points[side] = tricks_of(board.facts, sides[side]);
+  }
   return result;
 }
 

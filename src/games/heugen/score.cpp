@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "games/heugen/score.h"
 
-#include <algorithm>
-
 #include "games/heugen/cards.h"
 #include "phases/result_of.h"
 
@@ -65,8 +63,7 @@ int rounded(int points) {
 Result played(const Board& board) {
   Result result = framed(board);
   const Seat declarer = *board.facts.declarer;
-  const auto own =
-      std::count(result.winners.begin(), result.winners.begin() + result.tricks, declarer);
+  const int own = tricks_of(board.facts, declarer);
   Cards cards = board.facts.won[declarer] | board.where.laid(declarer);
   if (widow_counts(board) == WidowCounts::declarer) cards |= board.where.widow();  // HG-21
   const bool last = result.winners[static_cast<std::size_t>(result.tricks - 1)] == declarer;

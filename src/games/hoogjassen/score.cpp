@@ -71,8 +71,7 @@ int declarer_points(int defenders) {
 Result played(const Board& board) {
   Result result = framed(board);
   const Seat declarer = *board.facts.declarer;
-  const auto own =
-      std::count(result.winners.begin(), result.winners.begin() + result.tricks, declarer);
+  const int own = tricks_of(board.facts, declarer);
   int defenders = result.winners[result.tricks - 1] == declarer ? 0 : last_trick_points;
   // The rest is the declarer's: discards and an untouched widow are not looked for (HJ-44).
   for (const Seat seat : board.others(declarer)) {

@@ -10,12 +10,7 @@ namespace troef::pandoer {
 namespace {
 
 Result framed(const Board& board) {
-  Result result = result_of(board, sides_with(board, true_mate(board)));
-  for (int i = 0; i < result.tricks; ++i) {
-    const Seat winner = result.winners[static_cast<std::size_t>(i)];
-    ++result.points[static_cast<std::size_t>(result.sides.of(winner))];
-  }
-  return result;
+  return result_in_tricks(board, sides_with(board, true_mate(board)));
 }
 
 void enter(Result& result, const Purse& purse) { result.score = result.cents = purse.gained(); }

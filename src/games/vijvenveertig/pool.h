@@ -5,17 +5,9 @@
 
 #include <optional>
 
-#include "deal/facts.h"
+#include "phases/taken.h"
 
-namespace troef::vijvenveertig {
-
-inline int tricks_of(const Facts& facts, Seat seat) {
-  int count = 0;
-  for (int i = 0; i < facts.tricks; ++i) count += facts.winners[i] == seat ? 1 : 0;
-  return count;
-}
-
-namespace pool {
+namespace troef::vijvenveertig::pool {
 
 inline std::optional<Seat> took_first_three(const Facts& facts) {
   const auto& winners = facts.winners;
@@ -46,5 +38,4 @@ inline std::optional<Seat> winner(const Facts& facts, bool stopped) {
   return std::nullopt;
 }
 
-}  // namespace pool
-}  // namespace troef::vijvenveertig
+}  // namespace troef::vijvenveertig::pool

@@ -9,11 +9,7 @@ namespace troef::vijvenveertig {
 namespace {
 
 Result framed(const Board& board) {
-  Result result = result_of(board, sides_of(board.rules(), board.seats()));
-  for (int i = 0; i < result.tricks; ++i) {
-    ++result.points[result.sides.of(result.winners[i])];
-  }
-  return result;
+  return result_in_tricks(board, sides_of(board.rules(), board.seats()));
 }
 
 void add_score(Result& result, Seats seats, Amount amount) {
