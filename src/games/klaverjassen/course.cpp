@@ -2,7 +2,6 @@
 #include "games/klaverjassen/course.h"
 
 #include "games/klaverjassen/cards.h"
-#include "games/klaverjassen/score.h"
 #include "phases/dealing.h"
 
 namespace troef::klaverjassen {
@@ -13,9 +12,7 @@ constexpr Later after_four_passes[] = {{Verb::pass, "KJ-12"}, {Verb::play, "KJ-1
 
 bool is_called(const Board& board) { return roem_is_called(board.rules()); }
 
-int& roem_of(Board& board, Seat seat) {
-  return board.facts.side_roem[Seats::even(4).has(seat) ? 0 : 1];
-}
+int& roem_of(Board& board, Seat seat) { return board.facts.side_roem[partners().of(seat)]; }
 
 // KJ-30, KJ-31 and KJ-32.
 int roem_in_last_trick(const Board& board) {
@@ -24,7 +21,7 @@ int roem_in_last_trick(const Board& board) {
 }
 
 bool won_trick(const Board& board, Seat seat) {
-  return seat == board.facts.trick.leader() || seat.left(4, 2) == board.facts.trick.leader();
+  return partners().of(seat) == partners().of(board.facts.trick.leader());
 }
 
 // KJ-33: a player of the side that won the trick, while its roem is not yet called.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "games/klaverjassen/die.h"
+#include "games/klaverjassen/score.h"
 #include "phases/card_play.h"
 #include "phases/naming.h"
 
@@ -23,7 +24,7 @@ class Klaverjassen final : public Course {
 
   Turn turn() const override;
   Result result() const override;
-  Sides known_sides() const override { return {Seats::even(4), Seats::odd(4)}; }
+  Sides known_sides() const override { return partners(); }
   Cards playable() const override;
 
  private:

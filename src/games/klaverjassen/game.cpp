@@ -4,6 +4,7 @@
 #include "games/klaverjassen/cards.h"
 #include "games/klaverjassen/course.h"
 #include "games/klaverjassen/problem.h"
+#include "games/klaverjassen/score.h"
 #include "texts.h"
 
 namespace troef::klaverjassen {
@@ -42,7 +43,7 @@ class KlaverjassenGame final : public Game {
   BesideTricks beside_tricks(const Board&) const override {
     return {.last_trick = last_trick_points};
   }
-  Sides match_sides(const Rules&) const override { return {Seats::even(4), Seats::odd(4)}; }
+  Sides match_sides(const Rules&) const override { return partners(); }
 };
 
 }  // namespace

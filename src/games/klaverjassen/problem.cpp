@@ -21,7 +21,7 @@ void count_points(solver::Problem& problem, const Facts& facts, bool roem) {
   int& gains = problem.tally.gains;
   gains = problem.order->points(won_by(facts, makers));
   if (!roem) return;
-  const int own = makers.has(Seat(0)) ? 0 : 1;
+  const int own = partners().of(makers.first());
   gains += facts.side_roem[own] - facts.side_roem[1 - own];
   gains -= problem.order->points(won_by(facts, Seats::all(4) - makers));
   problem.tally.roem = facts.side_roem[0] + facts.side_roem[1];

@@ -7,13 +7,10 @@
 namespace troef::klaverjassen {
 namespace {
 
-Seats side_with(Seat seat) { return Seats::even(4).has(seat) ? Seats::even(4) : Seats::odd(4); }
-
 Result framed(const Board& board) {
   Result result = result_of(board, sides_of(*board.facts.declarer));
   for (int side = 0; side < 2; ++side) {
-    const bool even = result.sides[side].has(Seat(0));
-    result.roem[side] = board.facts.side_roem[even ? 0 : 1];
+    result.roem[side] = board.facts.side_roem[partners().of(result.sides[side].first())];
   }
   return result;
 }
@@ -26,19 +23,21 @@ void score(Result& result, int makers, int defenders) {
 
 }  // namespace
 
-Sides sides_of(Seat maker) { return {side_with(maker), Seats::all(4) - side_with(maker)}; }
+Sides partners() { return {Seats::even(4), Seats::odd(4)}; }
+
+Sides sides_of(Seat maker) {
+  const int makers = partners().of(maker);
+  return {partners()[makers], partners()[1 - makers]};
+}
 
 Result played(const Board& board) {
   Result result = framed(board);
-  int makers_tricks = 0;
   for (const Seat seat : Seats::all(4)) {
     const int side = result.sides.of(seat);
     result.points[side] += board.order->points(board.facts.won[seat]);
   }
-  for (int i = 0; i < result.tricks; ++i) {
-    makers_tricks += result.sides[0].has(result.winners[i]) ? 1 : 0;
-  }
   result.points[result.sides.of(result.winners[result.tricks - 1])] += last_trick_points;
+  const int makers_tricks = tricks_of(board.facts, result.sides[0]);
   if (makers_tricks == result.tricks) {  // KJ-42
     result.outcome = Outcome::pit;
     result.roem[0] += pit_roem;
@@ -82,7 +81,7 @@ Result revoked(const Board& board, Seat revoker) {
 Result not_accepted() {
   Result result;
   result.outcome = Outcome::void_deal;
-  result.sides = Sides(Seats::even(4), Seats::odd(4));
+  result.sides = partners();
   return result;
 }
 

@@ -6,7 +6,9 @@
 
 namespace troef::klaverjassen {
 
-// Of the two sides, the makers' first.
+// The two sides (KJ-00), that of seat 0 first.
+Sides partners();
+// The same, the makers' first.
 Sides sides_of(Seat maker);
 
 // A deal that was played out; `roem` as won by the even and by the odd seats.
