@@ -78,6 +78,16 @@ TEST(Notation, takes_no_number_that_a_bid_or_a_seat_cannot_be) {
   expect_entries_refused({"4 pass", "-1 pass", "00 pass", "01 pass", "x pass", "** pass"});
 }
 
+TEST(Notation, says_what_a_bid_is_in_a_game_with_contracts_and_in_one_of_points) {
+  const auto expect = [](std::string_view text, Names names, std::string_view message) {
+    EXPECT_NE(parse_action(text, names).error.find(message), std::string::npos)
+        << parse_action(text, names).error;
+  };
+  expect("bid solo", {}, "\"solo\" is no bid of this game; a bid is points, as in \"bid 130\"");
+  expect("bid 12345", {}, "a bid is points");
+  expect("bid sollo", contracts, "\"sollo\" is no bid of this game; there is solo");
+}
+
 TEST(Notation, takes_no_word_too_many_or_too_few) {
   expect_actions_refused({"", " ", "pass now", "deal 7C", "close 1", "stop stop"});
   expect_actions_refused({"bid", "bid 130 last", "bid 130 final final", "bid solo final",

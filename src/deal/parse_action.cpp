@@ -59,8 +59,9 @@ std::optional<int> parse_number(std::string_view text) {
 std::string no_bid(Arguments words, Names contracts) {
   std::string said(words[0]);
   for (const auto word : words.subspan(1)) said += " " + std::string(word);
-  const std::string bids = contracts.empty() ? "" : "; there is " + nearest_first(said, contracts);
-  return quoted(said) + " is no bid of this game" + bids;
+  const std::string bids = contracts.empty() ? "a bid is points, as in \"bid 130\""
+                                             : "there is " + nearest_first(said, contracts);
+  return quoted(said) + " is no bid of this game; " + bids;
 }
 
 Parsed<Action> parse_bid(Arguments words, Names contracts) {

@@ -62,8 +62,9 @@ class Reading {
       if (seen.size() > 100) return fail("too many keys");
       const bool own = where.empty() && key.starts_with("x-");
       if (own || std::find(known.begin(), known.end(), key) != known.end()) continue;
-      return fail(std::string(where) + "unknown key " + quoted(key) +
-                  "; keys of one's own begin with \"x-\"");
+      const std::string what = std::string(where) + "unknown key " + quoted(key) + "; ";
+      if (where.empty()) return fail(what + "keys of one's own begin with \"x-\"");
+      return fail(what + "there is " + nearest_first(key, std::span(known.begin(), known.size())));
     }
     return true;
   }
@@ -198,10 +199,10 @@ class Reading {
     if (keys["history"].get(values)) return fail("\"history\" is missing or no object");
     if (!known_keys(values, {"scores", "pot"}, "history: ")) return false;
     std::vector<Amount> scores;
-    if (!amounts(values, "scores", scores)) return false;
+    if (!amounts(values, "history: ", "scores", scores)) return false;
     if (static_cast<int>(scores.size()) != deal_.start.seats) {
-      return fail("\"scores\" has " + std::to_string(scores.size()) + " numbers, there are " +
-                  std::to_string(deal_.start.seats) + " seats");
+      return fail("history: \"scores\" has " + std::to_string(scores.size()) +
+                  " numbers, there are " + std::to_string(deal_.start.seats) + " seats");
     }
     for (int i = 0; i < deal_.start.seats; ++i) {
       deal_.start.scores[Seat(i)] = scores[static_cast<std::size_t>(i)];
@@ -211,16 +212,18 @@ class Reading {
     return number(pot, 0, largest_amount, deal_.start.pot, "history: \"pot\"");
   }
 
-  bool amounts(const object& keys, std::string_view key, std::vector<Amount>& out) {
+  bool amounts(const object& keys, std::string_view where, std::string_view key,
+               std::vector<Amount>& out) {
     array values;
-    if (keys[key].get(values)) return fail(quoted(key) + " is missing or no list");
+    const std::string what = std::string(where) + quoted(key);
+    if (keys[key].get(values)) return fail(what + " is missing or no list");
     out.clear();
     for (const element value : values) {
-      if (out.size() == max_seats) return fail(quoted(key) + " has too many numbers");
+      if (out.size() == max_seats) return fail(what + " has too many numbers");
       const auto seat = std::to_string(out.size());
       out.push_back(0);
       if (fits(value, -largest_amount, largest_amount, out.back())) continue;
-      return no_number(-largest_amount, largest_amount, quoted(key) + " of seat " + seat);
+      return no_number(-largest_amount, largest_amount, what + " of seat " + seat);
     }
     return true;
   }
@@ -277,6 +280,10 @@ class Reading {
     return true;
   }
 
+  static std::string no_result_key(std::string_view key) {
+    return "result: unknown key " + quoted(key) + "; there is " + nearest_first(key, result_keys);
+  }
+
   bool result(const object& keys) {
     deal_.result.reset();
     element found;
@@ -287,7 +294,7 @@ class Reading {
     std::size_t count = 0;
     for (const auto field : values) {
       const auto key = std::find(std::begin(result_keys), std::end(result_keys), field.key);
-      if (key == std::end(result_keys)) return fail("result: unknown key " + quoted(field.key));
+      if (key == std::end(result_keys)) return fail(no_result_key(field.key));
       auto& text = (*deal_.result)[static_cast<std::size_t>(key - std::begin(result_keys))];
       if (!text.empty()) return fail("result: key " + quoted(field.key) + " stands twice");
       text = simdjson::minify(field.value);
@@ -320,8 +327,9 @@ class Reading {
     object values;
     if (keys["end"].get(values)) return fail("\"end\" is no object");
     const bool read = known_keys(values, {"scores", "cents", "pot"}, "end: ") &&
-                      amounts(values, "scores", end_.scores) &&
-                      amounts(values, "cents", end_.cents) && amounts(values, "pot", end_.pot);
+                      amounts(values, "end: ", "scores", end_.scores) &&
+                      amounts(values, "end: ", "cents", end_.cents) &&
+                      amounts(values, "end: ", "pot", end_.pot);
     if (!read) return false;
     const std::size_t seats = end_.scores.size();
     const bool fits = seats >= 2 && end_.cents.size() == seats && end_.pot.size() == seats;

@@ -62,9 +62,11 @@ TEST_F(RecordLine, has_known_keys_once) {
   std::string own;
   for (int i = 0; i < 100; ++i) own += ",\"x-" + std::to_string(i) + "\":0";
   expect(match, match + own, "too many keys");
-  expect(R"("history":{)", R"("history":{"x-own":1,)", "history: unknown key \"x-own\"");
+  expect(R"("history":{)", R"("history":{"x-own":1,)",
+         "history: unknown key \"x-own\"; there is pot or scores");
   expect(R"("pot":0})", R"("pot":0,"pot":0})", "history: key \"pot\" stands twice");
-  expect(R"("result":{)", R"("result":{"x-own":1,)", "result: unknown key \"x-own\"");
+  expect(R"("result":{)", R"("result":{"x-own":1,)", "result: unknown key \"x-own\"; there is ");
+  expect(R"("scores":[40,0])", R"("scores":7)", "history: \"scores\" is missing or no list");
   expect(R"("declarer":null)", R"("pot":0)", "result: key \"pot\" stands twice");
   expect(R"("declarer":null,)", "", "result: \"declarer\" is missing");
 }
@@ -128,7 +130,9 @@ TEST_F(RecordLine, of_a_match_that_ended_has_no_other_keys) {
   EXPECT_EQ(reader.read(end), RecordReader::Kind::match_end);
   EXPECT_EQ(write_match_end(reader.match_end()), end + "\n");
   expect_fault(changed(end, R"("match":"m")", R"("deal":0)"), "unknown key \"deal\"");
-  expect_fault(changed(end, R"("pot")", R"("x-pot":0,"pot")"), "end: unknown key \"x-pot\"");
+  expect_fault(changed(end, R"("pot")", R"("x-pot":0,"pot")"),
+               "end: unknown key \"x-pot\"; there is pot, cents or scores");
+  expect_fault(changed(end, R"("cents")", R"("x")"), "end: unknown key \"x\"");
   EXPECT_EQ(reader.read(changed(end, R"("match":"m",)", "")), RecordReader::Kind::match_end);
   EXPECT_EQ(reader.match_end().match, "");
   EXPECT_EQ(reader.read(changed(end, "[0,0]", "[0]")), RecordReader::Kind::fault);
