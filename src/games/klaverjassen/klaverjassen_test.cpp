@@ -111,6 +111,22 @@ TEST(Klaverjassen, KJ_10_eldest_must_name_trumps) {
   EXPECT_EQ(played.refused("0 play AC"), "KJ-10");
   EXPECT_EQ(played.refused("0 bid 100"), "TR-03");
   EXPECT_EQ(played.refused("1 trump C"), "TR-01");
+  played.play("0 trump C");
+  EXPECT_EQ(played.deal().board().facts.declarer, Seat(0));
+}
+
+TEST(Klaverjassen, KJ_10_KJ_25_each_preset_has_its_style_and_its_way_of_making_trumps) {
+  const Game& game = *find_game(all_games(), "klaverjassen");
+  const auto expect = [&](std::string_view id, Style style, TrumpBy by) {
+    const auto rules = preset_rules(game, id);
+    ASSERT_TRUE(rules) << id;
+    EXPECT_TRUE((*rules)[Opt::style] == style) << id;
+    EXPECT_TRUE((*rules)[Opt::trump_by] == by) << id;
+  };
+  expect("amsterdams", Style::amsterdams, TrumpBy::verplicht);
+  expect("rotterdams", Style::rotterdams, TrumpBy::verplicht);
+  expect("amsterdams-klassiek", Style::amsterdams, TrumpBy::klassiek);
+  expect("rotterdams-klassiek", Style::rotterdams, TrumpBy::klassiek);
 }
 
 TEST(Klaverjassen, KJ_11_the_die_shows_clubs_in_the_first_deal_and_who_accepts_is_the_maker) {
@@ -273,6 +289,13 @@ TEST(Klaverjassen, KJ_30_three_in_a_row_are_20_and_four_50) {
   EXPECT_EQ(roem_in_trick(cards_of("79JQ", Suit::clubs), Cards::of(Suit::spades), 0), 0);
 }
 
+TEST(Klaverjassen, KJ_30_roem_is_of_the_side_that_wins_the_trick_whoever_led) {
+  Played played = with_hands(one_suit_each);
+  played.then({"0 trump D", "0 play AC", "1 play AD", "2 play AH", "3 play AS"});
+  EXPECT_EQ(played.deal().board().facts.side_roem[0], 0);
+  EXPECT_EQ(played.deal().board().facts.side_roem[1], 100);
+}
+
 TEST(Klaverjassen, KJ_31_four_alike_are_100_jacks_200_and_low_ones_by_agreement) {
   const Cards trumps = Cards::of(Suit::spades);
   for (const Rank rank : {Rank::ten, Rank::queen, Rank::king, Rank::ace}) {
@@ -320,6 +343,7 @@ TEST(Klaverjassen, KJ_33_roem_must_be_called_before_the_next_lead_where_it_is_ca
   EXPECT_EQ(lost.deal().board().facts.side_roem[0], 100);
   EXPECT_EQ(lost.refused("0 call-roem"), "KJ-33");  // once
   lost.then({"0 play KC", "1 play KD", "2 play KH", "3 play KS", "0 play QC"});
+  EXPECT_EQ(lost.refused("2 call-roem"), "KJ-33");         // too late
   EXPECT_EQ(lost.deal().board().facts.side_roem[0], 100);  // the kings were not called
 }
 
@@ -402,6 +426,23 @@ TEST(Klaverjassen, KJ_43_the_defenders_take_every_trick) {
     const std::string score = std::to_string(162 + 600 + bonus);
     EXPECT_EQ(played.result("score"), "[" + score + ",0," + score + ",0]");
   }
+}
+
+TEST(Klaverjassen, KJ_42_KJ_43_seven_tricks_are_neither_pit_nor_counterpit) {
+  for (const int side : {0, 1}) {
+    Counted counted(worth(100), 0, 0);
+    for (Seat& winner : counted.board.facts.winners) winner = Seat(side);
+    counted.board.facts.winners[3] = Seat(1 - side);
+    const Result result = counted.result();
+    EXPECT_EQ(result.outcome, Outcome::made);
+    EXPECT_EQ(result.roem[0] + result.roem[1], 0);
+  }
+}
+
+TEST(Klaverjassen, KJ_44_where_revokes_are_prevented_there_is_nothing_to_claim) {
+  Played played = with_hands(mixed);
+  played.then({"0 trump H", "0 play AC", "1 play 8C", "2 play QC", "3 play QH"});
+  EXPECT_EQ(played.refused("0 claim-revoke 1"), "TR-03");
 }
 
 TEST(Klaverjassen, KJ_44_a_claimed_revoke_gives_the_others_162_and_100_and_all_roem_so_far) {

@@ -21,6 +21,10 @@ TEST(Pandoer, PD_00_four_seats_33_cards_and_cents_times_the_scale) {
             (Amounts{28, -28, 28, -28}));
   const Result result = Counted("solo", {0, 0, 0, 0, 0, 0, 0, 0}).result();
   EXPECT_EQ(result.score, result.cents);
+  Rules scaled = rules;
+  EXPECT_EQ(scaled.set("pay_scale", "100"), "");
+  EXPECT_NE(scaled.set("pay_scale", "101"), "");
+  EXPECT_NE(scaled.set("pay_scale", "0"), "");
 }
 
 TEST(Pandoer, PD_01_trumps_go_from_the_jack_by_the_nine_with_a_low_ten) {

@@ -19,6 +19,29 @@ TEST(PandoerContracts,
   }
 }
 
+TEST(Pandoer, PD_40_the_list_goes_from_high_to_low_and_says_what_has_trumps_and_what_is_lost) {
+  struct Row {
+    std::string_view id;
+    bool trumps;
+    Kind kind;
+  };
+  const Row rows[] = {
+      {"polk-zonder", false, Kind::win},  {"solo", true, Kind::win},
+      {"stoet", false, Kind::win},        {"vierde-boer", true, Kind::win},
+      {"halve-stoet", false, Kind::win},  {"praatje", true, Kind::lose},
+      {"polke", true, Kind::win},         {"piek", true, Kind::lose},
+      {"solo-zonder", false, Kind::win},  {"omver", true, Kind::lose},
+      {"vogeltje", true, Kind::lose},     {"pandoer", true, Kind::win},
+      {"piek-zonder", false, Kind::lose},
+  };
+  ASSERT_EQ(contracts.size(), std::size(rows));
+  for (std::size_t i = 0; i < contracts.size(); ++i) {
+    EXPECT_EQ(contracts[i].id, rows[i].id);
+    EXPECT_EQ(contracts[i].trumps, rows[i].trumps) << rows[i].id;
+    EXPECT_EQ(contracts[i].kind, rows[i].kind) << rows[i].id;
+  }
+}
+
 TEST(Pandoer, PD_40_the_contracts_with_their_price) {
   struct Row {
     std::string_view id;
@@ -59,6 +82,10 @@ TEST(Pandoer, PD_40_at_some_tables_more_is_enough) {
   EXPECT_EQ(Counted("polke", {0, 0, 0, 0, 0, 0, 1, 1}, {}, at_least).result().outcome,
             Outcome::wet);
   EXPECT_EQ(Counted("piek", {0, 0, 1, 1, 1, 1, 1, 1}, {}, at_least).result().outcome, Outcome::wet);
+  for (const auto none : {"praatje", "omver"}) {
+    const std::vector<int> one_trick{1, 2, 3, 0, 2, 3, 1, 2};
+    EXPECT_EQ(Counted(none, one_trick, {}, at_least).result().outcome, Outcome::wet) << none;
+  }
   const std::vector<int> with_mate{2, 0, 0, 0, 0, 0, 0, 0};
   EXPECT_EQ(Counted("stoet", with_mate, Seat(2), at_least).result().outcome, Outcome::made);
   EXPECT_EQ(Counted("halve-stoet", with_mate, Seat(2), at_least).result().outcome, Outcome::made);

@@ -46,6 +46,14 @@ TEST(Pandoer, PD_44_die_zit_names_the_mate_of_halve_stoet_at_once) {
   EXPECT_EQ(played.deal().turn().seat, Seat(1));
 }
 
+TEST(Pandoer, PD_44_the_mate_of_halve_stoet_must_take_a_trick) {
+  const auto outcome = [](const std::vector<int>& winners) {
+    return Counted("halve-stoet", winners, Seat(2)).result().outcome;
+  };
+  EXPECT_EQ(outcome({2, 0, 0, 0, 0, 0, 1, 3}), Outcome::made);
+  EXPECT_EQ(outcome({0, 0, 0, 0, 0, 0, 1, 3}), Outcome::wet);
+}
+
 TEST(Pandoer, PD_44_a_higher_bid_makes_the_mate_void) {
   Played played = with(two_and_two);
   played.then({"0 bid halve-stoet", "1 pass", "2 bid solo"});

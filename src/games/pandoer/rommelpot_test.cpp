@@ -70,6 +70,10 @@ TEST(Pandoer, PD_50_the_dealer_gets_two_of_each_and_the_limit_ends_it_without_pa
   Played never = with(one_suit_each, {"rommel_limit=0", "turnup_pay=no"});
   never.then(all_pass);
   EXPECT_EQ(never.result("score"), "[0,0,0,0]");
+  Rules rules = default_rules(*find_game(all_games(), "pandoer"));
+  EXPECT_EQ(rules.text(*rules.find("rommel_limit")), "3");
+  EXPECT_EQ(rules.set("rommel_limit", "5"), "");
+  EXPECT_NE(rules.set("rommel_limit", "6"), "");
 }
 
 TEST(Pandoer, PD_11_the_turn_up_of_a_rommelpot_is_not_paid_for) {

@@ -149,6 +149,8 @@ TEST(Vijvenveertig, VV_41_the_target_is_45_but_sixteen_deals_for_the_pool) {
   };
   EXPECT_EQ(value("maten", Common::match_target), 45);
   EXPECT_EQ(value("maten", Common::match_deals), 0);
+  EXPECT_EQ(value("ieder", Common::match_target), 45);
+  EXPECT_EQ(rules_with({"scoring=net"}).common(Common::match_target), 45);
   EXPECT_EQ(value("pot", Common::match_target), 0);
   EXPECT_EQ(value("pot", Common::match_deals), 16);
   EXPECT_EQ(rules_with({"scoring=pool", "match_target=20"}).common(Common::match_target), 20);
