@@ -145,7 +145,7 @@ TEST(Law, HG_31_HG_32_HG_33_are_the_law_of_heugen_and_huege) {
         const bool high = ten == "high";
         cases.push_back(
             {variant + ", jack " + jack + ", ten " + ten,
-             &heugen::orders(rules).of(Suit::hearts),
+             &heugen::orders_of(rules).of(Suit::hearts),
              heugen::law_of(rules, Suit::hearts),
              {high ? "JH 9H AH TH KH" : "JH 9H AH KH TH",
               {high ? "AC TC KC JC" : "AC KC JC TC", "AD 8D"}},
@@ -162,7 +162,7 @@ TEST(Law, HG_11_without_trumps_the_suit_is_followed_and_no_more) {
   for (const std::string variant : {"heugen", "huege"}) {
     const Rules rules = rules_of("heugen", {"variant=" + variant});
     cases.push_back({variant,
-                     &heugen::orders(rules).plain,
+                     &heugen::orders_of(rules).plain,
                      heugen::law_of(rules, std::nullopt),
                      {"", {"AC TC KC JC", "AD TD 8D", "AH JH 9H", "TS"}},
                      [](const Position& p) { return heugen_allows(false, p); },

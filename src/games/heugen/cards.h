@@ -14,7 +14,7 @@ inline constexpr Orders high_ten{{"J9ATKQ87", {20, 14, 11, 10, 3, 2, 0, 0}},
 inline constexpr Orders low_ten{{"J9AKQT87", {20, 14, 11, 3, 2, 10, 0, 0}},
                                 {"AKQJT987", {11, 3, 2, 1, 10, 0, 0, 0}}};
 
-inline const Orders& orders(const Rules& rules) {
+inline const Orders& orders_of(const Rules& rules) {
   return rules[Opt::ten] == Ten::high ? high_ten : low_ten;
 }
 

@@ -60,7 +60,7 @@ Heugen::Heugen(const Start& start)
       auction_({.bids = "HG-10", .passes = "HG-10", .lowest = 100}),
       declaring_(declaring_rules(start.rules)),
       play_(declaring_) {
-  board_.order = &orders(start.rules).plain;
+  board_.order = &orders_of(start.rules).plain;
   board_.law = law_of(start.rules, std::nullopt);
 }
 
@@ -123,7 +123,7 @@ void Heugen::advance() {
       stage_ = Stage::trumps;
       return;
     case Stage::trumps:
-      board_.order = &orders(board_.rules()).of(board_.facts.trumps);
+      board_.order = &orders_of(board_.rules()).of(board_.facts.trumps);
       declaring_.begin(*board_.facts.declarer);
       stage_ = Stage::roem;
       return;

@@ -28,7 +28,7 @@ class HeugenGame final : public Game {
   int seats(const Rules& rules) const override { return rules[Opt::seats]; }
   Cards pack(const Rules& rules) const override { return full_pack(rules); }
   const Order& order(const Rules& rules, std::optional<Suit> trumps) const override {
-    return orders(rules).of(trumps);
+    return orders_of(rules).of(trumps);
   }
   MeldLaw meld_law(const Rules& rules) const override { return meld_law_of(rules); }
   std::unique_ptr<Course> begin(const Start& start) const override {

@@ -16,7 +16,7 @@ struct Counted {
 
   Counted(int bid, int roem, int points, const Settings& settings = {}) {
     start = Played("heugen", settings).deal().start();
-    board.order = &orders(start.rules).of(Suit::hearts);
+    board.order = &orders_of(start.rules).of(Suit::hearts);
     board.facts.trumps = Suit::hearts;
     board.facts.declarer = Seat(0);
     board.facts.bid = bid;
@@ -58,11 +58,11 @@ using Scores = std::vector<Amount>;
 TEST(HeugenScore, HG_00_the_variants_differ_in_their_pack_and_last_trick) {
   EXPECT_EQ(game().presets()[0].id, "heugen");
   for (const std::string_view id : {"heugen", "heugen-twee"}) {
-    EXPECT_EQ(full_pack(preset(id)), orders(preset(id)).plain.pack() - black_sevens);
+    EXPECT_EQ(full_pack(preset(id)), orders_of(preset(id)).plain.pack() - black_sevens);
     EXPECT_EQ(last_trick_points(preset(id)), 10);
   }
   for (const std::string_view id : {"huege", "huege-twee"}) {
-    EXPECT_EQ(full_pack(preset(id)), orders(preset(id)).plain.pack() - red_sevens);
+    EXPECT_EQ(full_pack(preset(id)), orders_of(preset(id)).plain.pack() - red_sevens);
     EXPECT_EQ(last_trick_points(preset(id)), 5);
   }
   EXPECT_EQ(to_string(black_sevens), "7C 7S");

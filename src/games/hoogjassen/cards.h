@@ -20,13 +20,13 @@ inline constexpr int kapot_points = 250;  // HJ-41
 inline constexpr int stuk_value = 20;     // HJ-24
 
 // What differs between four seats and three.
-struct Layout {
+struct Sizes {
   std::string_view dealt;
   int hand, widow, opening;
 };
-inline constexpr Layout four_seats{"W3 3 4", 7, 3, 120};
-inline constexpr Layout three_seats{"W2 3 W2 3 3", 9, 4, 170};
-inline const Layout& layout(const Rules& rules) {
+inline constexpr Sizes four_seats{"W3 3 4", 7, 3, 120};
+inline constexpr Sizes three_seats{"W2 3 W2 3 3", 9, 4, 170};
+inline const Sizes& sizes_of(const Rules& rules) {
   return rules[Opt::seats] == 3 ? three_seats : four_seats;
 }
 

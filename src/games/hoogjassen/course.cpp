@@ -42,7 +42,7 @@ Hoogjassen::Hoogjassen(const Start& start)
     : Course(start),
       auction_({.bids = "HJ-10",
                 .passes = "HJ-11",
-                .lowest = layout(start.rules).opening,
+                .lowest = sizes_of(start.rules).opening,
                 .single = "HJ-12",
                 .may_be_single = start.rules[Opt::single_bid].yes()}),
       declaring_({.unknown = "HJ-22", .law = meld_law_of(start.rules), .later = later}) {
@@ -79,7 +79,7 @@ const Phase& Hoogjassen::phase() const {
 // HJ-00.
 void Hoogjassen::dealt(const Pack& pack) {
   int place = 0;
-  deal_by(layout(board_.rules()).dealt, pack, place, board_);
+  deal_by(sizes_of(board_.rules()).dealt, pack, place, board_);
   auction_.begin(board_);
   awaited_ = Awaited::seat;
 }
@@ -103,7 +103,7 @@ void Hoogjassen::advance() {
       stage_ = Stage::trumps;
       if (!facts.widow_taken) return;
       board_.where.take_widow(*facts.declarer);
-      discarding_.begin(*facts.declarer, layout(board_.rules()).widow, "HJ-20", later);
+      discarding_.begin(*facts.declarer, sizes_of(board_.rules()).widow, "HJ-20", later);
       stage_ = Stage::discard;
       return;
     case Stage::discard:
@@ -117,7 +117,7 @@ void Hoogjassen::advance() {
     case Stage::roem:
       return begin_play();
     case Stage::play:
-      if (facts.tricks < layout(board_.rules()).hand) return;
+      if (facts.tricks < sizes_of(board_.rules()).hand) return;
       awaited_ = board_.rules().penalised() ? Awaited::close : Awaited::nothing;
       return;
   }

@@ -57,7 +57,7 @@ void judge_by_result(solver::Problem& problem, const View& view, const Holdings&
 std::optional<solver::Problem> problem(const View& view, const Holdings& held,
                                        const solver::Question& question) {
   const Facts& facts = view.facts;
-  const int tricks = hoogjassen::layout(view.rules).hand;
+  const int tricks = sizes_of(view.rules).hand;
   if (!facts.declarer || !roem_was_said(view)) return std::nullopt;
   if (!cards_are_played(view, held, tricks)) return std::nullopt;
   solver::Problem problem = pose(view, held);

@@ -35,7 +35,7 @@ struct Counted {
   Counted(int bid, int roem, int defenders, const Settings& settings = {}) {
     start = Played("hoogjassen", settings).deal().start();
     start.pot = 400;
-    const int tricks = layout(start.rules).hand;
+    const int tricks = sizes_of(start.rules).hand;
     board.order = &orders.of(Suit::hearts);
     board.facts.trumps = Suit::hearts;
     board.facts.declarer = Seat(0);

@@ -40,12 +40,12 @@ TEST(Pandoer, PD_01_trumps_go_from_the_jack_by_the_nine_with_a_low_ten) {
 
 TEST(Pandoer, PD_02_all_points_with_the_last_trick_are_146_and_the_ten_may_be_high) {
   const Order& order = low_ten.of(Suit::spades);
-  EXPECT_EQ(order.points(whole_pack) + last_trick_points, all_points);
+  EXPECT_EQ(order.points(full_pack) + last_trick_points, all_points);
   EXPECT_EQ(all_points - vierde_boer_may_lose, 120);
   EXPECT_EQ(order.points(card("JC")), 1);
   EXPECT_TRUE(order.above(card("TC")).has(card("JC")));
   const Order& high = high_ten.of(Suit::spades);
-  EXPECT_EQ(high.points(whole_pack) + last_trick_points, all_points);
+  EXPECT_EQ(high.points(full_pack) + last_trick_points, all_points);
   EXPECT_TRUE(high.above(card("KC")).has(card("TC")));
   EXPECT_TRUE(high.above(card("KS")).has(card("TS")));
   EXPECT_TRUE(high.above(card("TS")).has(card("AS")));

@@ -16,8 +16,7 @@ inline constexpr Orders low_ten{low_ten_trumps, low_ten_plain};
 inline constexpr Orders high_ten{high_ten_trumps, high_ten_plain};
 
 inline constexpr Card heart_six{Rank::six, Suit::hearts};
-inline constexpr Cards whole_pack =
-    (low_ten.plain.pack() - Cards::of(Rank::six)) | Cards(heart_six);
+inline constexpr Cards full_pack = (low_ten.plain.pack() - Cards::of(Rank::six)) | Cards(heart_six);
 
 inline constexpr int last_trick_points = 5;
 inline constexpr int all_points = 146;

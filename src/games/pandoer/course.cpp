@@ -34,7 +34,7 @@ Pandoer::Pandoer(const Start& start) : Course(start), purse_(start.rules) {
 Turn Pandoer::turn() const {
   Turn turn = Course::turn();
   if (turn.awaited == Awaited::pack) {
-    turn.pack = rommelpot_.began() ? rommelpot_.to_deal(board_) : whole_pack;
+    turn.pack = rommelpot_.began() ? rommelpot_.to_deal(board_) : full_pack;
   }
   return turn;
 }

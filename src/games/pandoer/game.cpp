@@ -36,7 +36,7 @@ class PandoerGame final : public Game {
     return pandoer::contract_meaning(contract, language);
   }
   int seats(const Rules&) const override { return 4; }
-  Cards pack(const Rules&) const override { return whole_pack; }
+  Cards pack(const Rules&) const override { return full_pack; }
   const Order& order(const Rules& rules, std::optional<Suit> trumps) const override {
     return orders_of(rules).of(trumps);
   }
