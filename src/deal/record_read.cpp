@@ -117,9 +117,9 @@ class Reading {
       if (!option(rules, *place, field.value)) return false;
     }
     for (std::size_t i = 0; i < rules.table().size(); ++i) {
-      if ((seen >> i & 1U) == 0) {
-        return fail("option " + quoted(rules.table()[i].name) + " is missing");
-      }
+      if ((seen >> i & 1U) != 0) continue;
+      const Option& row = rules.table()[i];
+      return fail("option " + quoted(row.name) + " is missing; " + what_it_takes(row));
     }
     if (const auto clash = deal_.start.game->refuse(rules)) return fail(clash->text(Language::en));
     deal_.start.rules = rules;
@@ -166,8 +166,9 @@ class Reading {
     deal_.start.number = 0;
     std::int64_t value = 0;
     element found;
-    if (keys["dealer"].get(found)) return fail("\"dealer\" is missing");
-    if (!number(found, 0, deal_.start.seats - 1, value, "\"dealer\"")) return false;
+    const int last = deal_.start.seats - 1;
+    if (keys["dealer"].get(found)) return no_number(0, last, "\"dealer\" is missing; it");
+    if (!number(found, 0, last, value, "\"dealer\"")) return false;
     deal_.start.dealer = Seat(static_cast<int>(value));
     if (!keys["deal"].get(found)) {
       if (!number(found, 0, largest_number, value, "\"deal\"")) return false;
@@ -208,8 +209,9 @@ class Reading {
       deal_.start.scores[Seat(i)] = scores[static_cast<std::size_t>(i)];
     }
     element pot;
-    if (values["pot"].get(pot)) return fail("history: \"pot\" is missing");
-    return number(pot, 0, largest_amount, deal_.start.pot, "history: \"pot\"");
+    const std::string what = "history: \"pot\"";
+    if (values["pot"].get(pot)) return no_number(0, largest_amount, what + " is missing; it");
+    return number(pot, 0, largest_amount, deal_.start.pot, what);
   }
 
   bool amounts(const object& keys, std::string_view where, std::string_view key,

@@ -74,7 +74,7 @@ TEST_F(RecordLine, has_known_keys_once) {
 TEST_F(RecordLine, has_a_value_for_every_option_and_values_that_go_together) {
   const std::string renege = R"("renege":"led",)";
   expect(renege, renege + renege, "option \"renege\" stands twice");
-  expect(renege, "", "option \"renege\" is missing");
+  expect(renege, "", "option \"renege\" is missing; it takes led or best");
   expect_fault(changed(changed(line_, R"("seats":2)", R"("seats":3)"), "per_trick", "sides"),
                "an even number of seats");
 }
@@ -82,6 +82,8 @@ TEST_F(RecordLine, has_a_value_for_every_option_and_values_that_go_together) {
 TEST_F(RecordLine, has_numbers_in_their_range) {
   expect(R"("deal":3)", R"("deal":-1)", "\"deal\" is a whole number from 0 to 1000000000");
   expect(R"("deal":3)", R"("deal":1000000001)", "\"deal\" is a whole number");
+  expect(R"("dealer":1,)", "", "\"dealer\" is missing; it is a whole number from 0 to 1");
+  expect(R"(,"pot":0})", "}", "history: \"pot\" is missing; it is a whole number from 0");
   expect(R"("dealer":1)", R"("dealer":2)", "\"dealer\" is a whole number from 0 to 1");
   expect(R"("pot":0})", R"("pot":-1})", "history: \"pot\" is a whole number from 0");
   expect("[40,0]", "[40,1000000000001]", "\"scores\" of seat 1 is a whole number");
