@@ -40,6 +40,14 @@ TEST(Solver, PD_48_tells_the_declarers_entry_whoever_is_the_mate) {
   EXPECT_GT(mates[Seat(0)] + mates[Seat(1)], 0);
 }
 
+TEST(Solver, PD_48_looks_for_no_mate_after_three_tricks) {
+  Played played = playing(three_jacks, "pandoer", "C");
+  tricks(played, {"JC", "8C", "7H", "7D", "9C", "7C", "8H", "7S"});
+  EXPECT_FALSE(pose(played.deal(), {}).problem->mate_settled);
+  tricks(played, {"AC", "8D", "9H", "8S"});
+  EXPECT_TRUE(pose(played.deal(), {}).problem->mate_settled);
+}
+
 TEST(Solver, PD_44_counts_on_a_trick_of_the_mate_in_halve_stoet) {
   Played played = with(two_and_two);
   played.then({"0 bid halve-stoet", "1 pass", "2 pass", "3 pass", "0 discard 6H"});
