@@ -2,6 +2,7 @@
 // No test is timed, but one that never ends is ended after ten minutes, and says where it waited.
 #pragma once
 
+#include <chrono>
 #include <source_location>
 #include <thread>
 
@@ -9,6 +10,9 @@ namespace troef::test {
 
 // From now on the test that runs has so long.
 void end_within(unsigned seconds);
+
+// Asleep, so that a signal comes through under the thread sanitizer as well.
+inline void let_others_run() { std::this_thread::sleep_for(std::chrono::microseconds(50)); }
 
 // While it lives, the test waits for what may never come.
 class Awaiting {
@@ -28,7 +32,7 @@ template <class Condition>
 void wait_until(Condition condition,
                 const std::source_location& where = std::source_location::current()) {
   const Awaiting awaiting(where);
-  while (!condition()) std::this_thread::yield();
+  while (!condition()) let_others_run();
 }
 
 }  // namespace troef::test

@@ -63,8 +63,8 @@ void close_log() {
   lowest = Level::off;
   if (logger == nullptr) return;
   logger->flush();
+  spdlog::shutdown();  // waits for the thread that writes
   logger.reset();
-  spdlog::shutdown();
 }
 
 void log(Level level, std::string_view event, const nlohmann::ordered_json& fields) {

@@ -8,7 +8,6 @@
 #include <optional>
 #include <source_location>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "games/games.h"
@@ -65,7 +64,7 @@ struct HandServer {
                   const std::source_location& where = std::source_location::current()) {
     const test::Awaiting awaiting(where);
     while (!condition()) {
-      if (!network.do_next()) std::this_thread::yield();
+      if (!network.do_next()) test::let_others_run();
     }
   }
   // The same, while somebody plays on and time passes.
@@ -77,7 +76,7 @@ struct HandServer {
       if (network.do_next()) continue;
       if (const auto answer = ear.player.answer()) say(ear, *answer);
       network.pass_time(100);
-      std::this_thread::yield();
+      test::let_others_run();
     }
   }
 
