@@ -188,6 +188,8 @@ test('nothing overlaps where one may speak of the ace of trumps', async ({ page,
   let hand: string[] = [];
   await alter(page, (look) => {
     hand = look.hand ?? hand;
+    // Nobody has taken it up.
+    for (const held of look.hands?.slice(1) ?? []) Object.assign(held, { cards: [] });
     if (look.turn !== 0) return;
     const [ace = '', other = ''] = hand;
     Object.assign(look, { trick, dealer: 2, turned_up: '7H', trumps: 'H' });
