@@ -109,7 +109,7 @@ test('who names trumps with the keys goes on in the hand, not at the hint', asyn
   await expect(page.locator('.hand button.card:focus')).toHaveCount(1);
 });
 
-test('on a phone a hint leaves the trick to be seen until all of it is asked for', async ({
+test('a hint leaves the trick to be seen, on a phone until all of it is asked for', async ({
   page,
   server,
 }) => {
@@ -145,6 +145,12 @@ test('on a phone a hint leaves the trick to be seen until all of it is asked for
   await expect(hint).toBeVisible();
   await expect(whole).toBeHidden();
   await expect.poll(seen).toBe(true);
+  await hint
+    .locator('p')
+    .first()
+    .evaluate((line) => line.append(' word'.repeat(300)));
+  await expect.poll(() => hint.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+  expect(await seen()).toBe(true);
 });
 
 test('cards of a hint have names for who listens', async ({ page, server }) => {
