@@ -37,6 +37,9 @@ TEST(solve, says_what_is_wrong_with_hands) {
   EXPECT_TRUE(has(refused(all_trumps, "7D", "2D"), "2D"));
   EXPECT_TRUE(has(refused(all_trumps, "7D", "7X"), "is no card; a card is rank then suit"));
   EXPECT_TRUE(has(refused(all_trumps, " 7D", ""), "an ending is a record or hands with --after"));
+  const std::string bare = "solve --game klaverjassen --position ";
+  const std::string told = "trumps are still to be named; --after tells what happened since";
+  EXPECT_TRUE(has(shell.run(bare + std::string(all_trumps)).err, told));
 }
 
 TEST(solve, takes_cards_as_tables_show_them) {

@@ -99,9 +99,14 @@ void PositionReader::single(const Position& position, const Visit& visit,
     show(position, visit, report, told);
     return;
   }
-  const bool whole = position.deal.over() && !reading_.at;
   report(fmt::format("{} the deal has nothing to solve: {}{}", after_actions(position.actions), why,
-                     whole ? "; --at N and --every take a point before that" : ""));
+                     how_to_ask(position.deal)));
+}
+
+const char* PositionReader::how_to_ask(const Deal& deal) const {
+  if (reading_.at) return "";
+  if (deal.over()) return "; --at N and --every take a point before that";
+  return reading_.hands && reading_.after.empty() ? "; --after tells what happened since" : "";
 }
 
 void PositionReader::every(const Record& record, const Visit& visit, const Report& report) {

@@ -55,6 +55,8 @@ class PositionReader {
             std::string& told) const;
   // At most one position.
   void single(const Position& position, const Visit& visit, const Report& report) const;
+  // Where this point has nothing to solve.
+  const char* how_to_ask(const Deal& deal) const;
   std::string why_not(const Deal& deal) const;
   std::string why_not_asked(const Deal& deal) const;
 
