@@ -7,6 +7,15 @@
 namespace troef::thumb {
 namespace {
 
+// The cards of a suit that somebody is expected to have once this trick is over: where who can
+// follow must, this suit takes one from each who is still to play.
+double left_after_this(const Sight& sight, Seat seat, Cards lane) {
+  const double cards = sight.expected_at(seat, lane);
+  const bool must = sight.view.law.ruffing == Ruffing::when_void;
+  const bool is_led = !sight.trick.empty() && lane.has(sight.trick.led());
+  return must && is_led && sight.after_me().has(seat) ? std::max(0.0, cards - 1) : cards;
+}
+
 // A card that nothing in its suit beats still has to get past the ruffs of the foes.
 double past_ruffs(const Sight& sight, Card card) {
   const Cards trumps = sight.order.trumps() & sight.foes_may;
@@ -16,7 +25,7 @@ double past_ruffs(const Sight& sight, Card card) {
   double safe = 1;
   for (const Seat foe : sight.foes) {
     const double no_trump = sight.chance_of_none(foe, trumps);
-    const double cards = sight.expected_at(foe, lane);
+    const double cards = left_after_this(sight, foe, lane);
     const double follows = std::clamp(cards / (before + 1.0) * sight.manner.follows, 0.0, 0.97);
     safe *= no_trump + (1 - no_trump) * follows;
   }

@@ -161,6 +161,25 @@ TEST(Thumb, DrawsTheDeclarersLastTrumpWithTheHighest) {
   EXPECT_EQ(chosen(played), "play TC");
 }
 
+// Before the maker, from ace, king and jack on the partner's seven; and before the declarer, on the
+// nine that the mate leads. Who is still to play will hardly follow to that suit a second time.
+TEST(Thumb, TakesWithTheAceInTimeWhereItWouldBeRuffedLater) {
+  Played partner("klaverjassen", {}, "rotterdams");
+  partner.dealer(1).hands({"7D 8D TD JD 7H JH QH AS", "JC KC AC 9D QD KD AD TH",
+                           "9C QC KH AH 8S TS QS KS", "7C 8C TC 8H 9H 7S 9S JS"});
+  partner.then(
+      {"2 trump S", "2 play QS", "3 play JS", "0 play AS", "1 play TH", "3 play 7C", "0 play 7H"});
+  EXPECT_EQ(chosen(partner), "play AC");
+  Played mate("heugen");
+  mate.dealer(1).hands(
+      {"TC AC 8D KD 8H QH AH JS KS", "JC QC KC 7D 9D QD TH KH TS", "8C 9C JD AD 7H 9H JH QS AS"},
+      "TD 8S 9S");
+  mate.then({"2 bid 100", "0 bid 110", "1 bid 120", "2 bid 130", "0 pass", "1 bid 140", "2 pass",
+             "1 turn", "1 take", "1 discard TD TH KH", "1 trump C", "1 roem JC-KC", "2 play AS",
+             "0 play JS", "1 play 8S", "2 play AD", "0 play KD", "1 play 7D", "2 play 9H"});
+  EXPECT_EQ(chosen(mate), "play AH");
+}
+
 TEST(Thumb, KnowsWhoWasTheFirstToLeadASuit) {
   Played played = partner_wins();
   played.then({"0 play TD", "2 play 9H", "3 play QH"});
