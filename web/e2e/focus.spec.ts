@@ -201,6 +201,67 @@ test('who bought a card and is to lay one away has the hand', async ({ page, ser
   await expect(page.locator('.hand button:focus')).toBeVisible();
 });
 
+const asked: [string, Entry][] = [
+  ['Bid 120', { verb: 'bid', shape: 'number', numbers: [120, 130], final: [] }],
+  ['solo', { verb: 'bid', shape: 'name', names: ['solo', 'piek'] }],
+  ['hearts', { verb: 'trump', shape: 'suit', suits: ['C', 'H'] }],
+  ['Pass', { verb: 'pass', shape: 'word' }],
+  ['Roem 20', { verb: 'roem', shape: 'melds', melds: [{ action: 'roem 7C-9C', points: 20 }] }],
+];
+
+for (const [name, entry] of asked) {
+  test(`who is refused stays at the button: ${name}`, async ({ page, server }) => {
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      const line = socket.connectToServer();
+      line.onMessage((text) => {
+        const message = JSON.parse(text.toString()) as FromServer;
+        if (message.type === 'step') return; // what bots do
+        if (message.type === 'table' && message.look) {
+          Object.assign(message.look, { turn: 0, awaited: 'seat', legal: [entry], asides: [] });
+        }
+        socket.send(JSON.stringify(message));
+      });
+      socket.onMessage((text) => {
+        const { type, id } = JSON.parse(text.toString()) as { type: string; id?: string };
+        if (type !== 'act') return line.send(text);
+        // Frames are drawn until the answer is there.
+        const code = 'turn';
+        setTimeout(() => socket.send(JSON.stringify({ type: 'refused', id, code })), 200);
+      });
+    });
+    await page.goto(`${server.url}/t/${await makeTable(page, { ...alone, game: 'pandoer' })}`);
+    const button = page.locator('.actions').getByRole('button', { name: new RegExp(`^${name}`) });
+    await enter(button);
+    await expect(page.getByRole('alert')).toContainText('not your turn');
+    await expect(button).toBeFocused();
+  });
+}
+
+test('where no table can be made the focus stays at the game', async ({ page, server }) => {
+  await page.goto(server.url);
+  const game = page.locator('button.game').nth(1);
+  await expect(game).toBeVisible();
+  await page.route('**/api/v1/tables', async (route) => {
+    await new Promise((done) => setTimeout(done, 200)); // frames are drawn meanwhile
+    await route.abort();
+  });
+  await enter(game);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(game).toBeFocused();
+});
+
+test('who asked for a chair stays at it', async ({ browser, server }) => {
+  const settings = { game: 'klaverjassen', seat: 0, sit: 'invited' };
+  const { guests, friend, table } = await tableOfTwo(browser, server, settings);
+  await come(friend, server, table, 'Truus');
+  const ask = friend.locator('li').filter({ hasText: 'empty' }).getByRole('button').first();
+  await enter(ask);
+  await expect(ask).toHaveText('Asked for');
+  await friend.waitForTimeout(200); // frames are drawn
+  await expect(ask).toBeFocused();
+  await leave(guests);
+});
+
 test('at either end of what can be bid, and of the tricks, the focus stays', async ({
   page,
   server,

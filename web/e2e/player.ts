@@ -62,7 +62,8 @@ async function press(hands: Hands, buttons: Locator, chance: Chance): Promise<bo
   return true;
 }
 
-const toDo = '.result button, .actions button:enabled, .hand button.legal';
+const toDo =
+  '.result button, .actions button:enabled:not([aria-disabled="true"]), .hand button.legal';
 
 // Asked in one go, as most of a match is waiting.
 const mayAct = (page: Page): Promise<boolean> =>
@@ -102,7 +103,9 @@ export async function act(page: Page, hands: Hands, chance: Chance): Promise<boo
     else await hands.play(legal.and(page.locator(':not(.picked)')).first());
     return true;
   }
-  const buttons = actions.locator('button.button:enabled:not(.bare, .ask):not([aria-label])');
+  const buttons = actions.locator(
+    'button.button:enabled:not(.bare, .ask, [aria-disabled="true"]):not([aria-label])',
+  );
   if ((await legal.count()) > 0) {
     // What may be said besides playing is said now and then.
     if (chance.below(4) === 0 && (await press(hands, buttons, chance))) return true;
