@@ -230,16 +230,18 @@ test('nothing overlaps whoever of six deals and shows a card', async ({ page, se
 });
 
 // What is said may lie over who says it, and over the trick.
-for (const [preset, seats] of [
-  ['ieder', 5],
-  ['zes', 6],
+const long = 'Who would have thought that the king was still there, not me';
+for (const [preset, seats, text] of [
+  ['ieder', 5, 'Well played!'],
+  ['zes', 6, 'Well played!'],
+  ['ieder', 5, long],
+  ['zes', 6, long],
 ] as const) {
-  test(`what is said at a table of ${seats} lies over nobody else`, async ({ page, server }) => {
+  const what = text === long ? 'much that' : 'what';
+  test(`${what} is said at a table of ${seats} lies over nobody else`, async ({ page, server }) => {
     await rewrite(page, (message) => {
       if (message.type !== 'step') return;
-      for (let seat = 1; seat < seats; ++seat) {
-        message.what.push({ kind: 'say', seat, text: 'Well played!' });
-      }
+      for (let seat = 1; seat < seats; ++seat) message.what.push({ kind: 'say', seat, text });
     });
     // It stays in the air.
     await page.addInitScript(() => {
