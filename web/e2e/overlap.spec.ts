@@ -140,20 +140,25 @@ test('nothing overlaps for who watches open hands of bots', async ({ browser, se
 });
 
 // Each has two partners, who are named.
-test('nothing overlaps for who watches six', async ({ browser, server }) => {
-  const guests = await company(browser, 2);
-  const [host, friend] = pagesOf(guests) as [Page, Page];
-  const settings = { game: 'vijvenveertig', preset: 'zes', seat: 0, start: true, forced: 'hand' };
-  const table = await makeTable(host, settings, 'Annemarieke van den Berg');
-  const lying = ['7H', '8H', '9H', 'TH', 'JH'].map((card, at) => ({ seat: at + 1, card }));
-  await alter(friend, (look) => {
-    Object.assign(look, { trick: { leader: 1, cards: lying, winning: 5 }, turn: 0 });
+for (const [name, seat] of [
+  ['Annemarieke van den Berg', 0],
+  ['Annemarieke Wilhelmina van den Bovenkamp', 1],
+] as const) {
+  test(`nothing overlaps for who watches six, one of them ${name}`, async ({ browser, server }) => {
+    const guests = await company(browser, 2);
+    const [host, friend] = pagesOf(guests) as [Page, Page];
+    const settings = { game: 'vijvenveertig', preset: 'zes', seat, start: true, forced: 'hand' };
+    const table = await makeTable(host, settings, name);
+    const lying = ['7H', '8H', '9H', 'TH', 'JH'].map((card, at) => ({ seat: at + 1, card }));
+    await alter(friend, (look) => {
+      Object.assign(look, { trick: { leader: 1, cards: lying, winning: 5 }, turn: 0 });
+    });
+    await come(friend, server, table, 'Truus');
+    await expect(friend.locator('.trick > .card')).toHaveCount(5);
+    await expectNoTrouble(friend);
+    await leave(guests);
   });
-  await come(friend, server, table, 'Truus');
-  await expect(friend.locator('.trick > .card')).toHaveCount(5);
-  await expectNoTrouble(friend);
-  await leave(guests);
-});
+}
 
 test('nothing overlaps where a hand lies open and only one card may be played', async ({
   page,
