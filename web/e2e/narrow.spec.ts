@@ -177,27 +177,35 @@ for (const { what, legal, width, height, textSize } of [
   });
 }
 
-for (const { what, legal, textSize } of [
-  { what: 'trumps are named', legal: naming, textSize: 1 },
-  { what: 'one may pass', legal: bidding.slice(1), textSize: 1.5 },
+const contracts =
+  'polk-zonder solo stoet vierde-boer halve-stoet praatje polke piek solo-zonder omver pandoer';
+
+const contracting: Entry[] = [
+  { verb: 'bid', shape: 'name', names: contracts.split(' ') },
+  { verb: 'pass', shape: 'word' },
+];
+
+for (const { what, game, legal, textSize, language } of [
+  { what: 'trumps are named', game: 'hoogjassen', legal: naming, textSize: 1 },
+  { what: 'one may pass', game: 'hoogjassen', legal: bidding.slice(1), textSize: 1.5 },
+  { what: 'one may bid', game: 'hoogjassen', legal: bidding, textSize: 1.3 },
+  { what: 'one may bid in Dutch', game: 'hoogjassen', legal: bidding, textSize: 1, language: 'nl' },
+  { what: 'one may bid a contract', game: 'pandoer', legal: contracting, textSize: 1 },
 ]) {
   test(`the smallest phone shows the whole hand while ${what} (${textSize * 100} %)`, async ({
     page,
     server,
   }) => {
-    await readAt(page, textSize);
+    await readAt(page, textSize, language);
     await page.setViewportSize({ width: 320, height: 568 });
     await alter(page, (look) => Object.assign(look, { turn: 0, awaited: 'seat', legal }));
-    const settings = { game: 'hoogjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+    const settings = { game, seat: 0, sit: 'alone', start: true, forced: 'hand' };
     await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
     await expect(page.locator('.actions .button').first()).toBeVisible();
     await expect(page.locator('.hand button.card').first()).toBeVisible();
     expect(await page.evaluate(() => document.body.scrollHeight - innerHeight)).toBe(0);
   });
 }
-
-const contracts =
-  'polk-zonder solo stoet vierde-boer halve-stoet praatje polke piek solo-zonder omver pandoer';
 
 for (const language of ['en', 'nl']) {
   for (const without of ['', 'stoet', 'halve-stoet']) {
