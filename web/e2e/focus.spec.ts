@@ -201,12 +201,13 @@ test('who bought a card and is to lay one away has the hand', async ({ page, ser
   await expect(page.locator('.hand button:focus')).toBeVisible();
 });
 
+const meld = { action: 'roem 7C-9C', points: 20, cards: ['7C', '8C', '9C'] };
 const asked: [string, Entry][] = [
   ['Bid 120', { verb: 'bid', shape: 'number', numbers: [120, 130], final: [] }],
   ['solo', { verb: 'bid', shape: 'name', names: ['solo', 'piek'] }],
   ['hearts', { verb: 'trump', shape: 'suit', suits: ['C', 'H'] }],
   ['Pass', { verb: 'pass', shape: 'word' }],
-  ['Roem 20', { verb: 'roem', shape: 'melds', melds: [{ action: 'roem 7C-9C', points: 20 }] }],
+  ['Roem 20', { verb: 'roem', shape: 'melds', melds: [meld] }],
 ];
 
 for (const [name, entry] of asked) {

@@ -44,9 +44,14 @@ export function openTable(id: string): { live: LiveTable; close: () => void } {
     connection.wake();
     live.hurry();
   };
+  // Kept by the browser while another page was there, without a line.
+  const restored = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) connection.renew();
+  };
   addEventListener('online', wake);
   addEventListener('offline', sleep);
   addEventListener('pagehide', left);
+  addEventListener('pageshow', restored);
   document.addEventListener('visibilitychange', seen);
   return {
     live,
@@ -54,6 +59,7 @@ export function openTable(id: string): { live: LiveTable; close: () => void } {
       removeEventListener('online', wake);
       removeEventListener('offline', sleep);
       removeEventListener('pagehide', left);
+      removeEventListener('pageshow', restored);
       document.removeEventListener('visibilitychange', seen);
       left();
       live.leave();

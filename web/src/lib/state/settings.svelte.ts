@@ -62,6 +62,22 @@ export function change(values: Partial<Likes>): void {
   if (values.language) void speak(values.language);
 }
 
+// From now on as any other page of this browser leaves them, also while this one is kept away.
+export function follow(): void {
+  const read = (): void => {
+    const before = likes.language;
+    Object.assign(likes, kept());
+    apply();
+    if (likes.language !== before) void speak(likes.language);
+  };
+  addEventListener('storage', (event) => {
+    if (event.key === key) read();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) read();
+  });
+}
+
 export function apply(): void {
   const root = document.documentElement;
   root.dataset.theme = likes.theme;
