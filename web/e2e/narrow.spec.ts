@@ -2,7 +2,8 @@
 // Small screens, upright and on their side: all can be seen, read and touched.
 import type { Locator, Page } from '@playwright/test';
 import type { Entry } from '../src/lib/protocol/look';
-import { alter } from './alter';
+import type { Table } from '../src/lib/protocol/table';
+import { alter, rewrite } from './alter';
 import { playDeal } from './guests';
 import { paint } from './paint';
 import { Chance, Mouse, act, pause } from './player';
@@ -174,6 +175,32 @@ for (const { what, legal, width, height, textSize } of [
     const bottom = { x: width - 40, y: (await page.locator('.hand').boundingBox())?.y ?? 0 };
     const paper = await colourAt(page, { x: width - 4, y: 4 });
     expect(await colourAt(page, { ...bottom, y: bottom.y - 2 })).toBe(paper);
+  });
+}
+
+const waiting: [string, Partial<Table>][] = [
+  ['an undo', { undo: { seat: 2, yes: [] } }],
+  ['who wants to join', { wants_in: [{ person: 'p', name: 'Annemarieke van den Berg' }] }],
+];
+for (const [what, waits] of waiting) {
+  test(`the smallest phone shows the whole hand while ${what} waits for a yes`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await rewrite(page, (message) => {
+      if ('table' in message && message.table) Object.assign(message.table, waits);
+    });
+    const settings = { game: 'klaverjassen', seat: 0, start: true, forced: 'hand' };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    await expect(page.locator('.banners').getByRole('button')).toHaveCount(2);
+    await expect(page.locator('.hand button.card').first()).toBeVisible();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 568 });
+      const beyond = (): Promise<number> =>
+        page.evaluate(() => document.body.scrollHeight - innerHeight);
+      await expect.poll(beyond, { message: `${width} wide` }).toBe(0);
+    }
   });
 }
 
