@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The address of a replay names its moment.
 import { playDeal } from './guests';
+import { readAt } from './screens';
 import { expect, test } from './server';
 
 for (const [width, height] of [
@@ -107,4 +108,25 @@ test('what a card cost is said on its button in one piece', async ({ page, serve
     (button) => [...button.childNodes].filter((node) => node.textContent?.trim()).length,
   );
   expect(pieces).toBe(1);
+});
+
+test('with letters of 150 % the buttons of a replay stand in one line on a phone', async ({
+  page,
+  server,
+}) => {
+  await readAt(page, 1.5);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await playDeal(page, server);
+  await page.goto(`${page.url()}/deal/0?seat=0`);
+  const buttons = page.locator('.controls .button');
+  await expect(buttons).toHaveCount(5);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    const apart = (): Promise<number> =>
+      buttons.evaluateAll((all) => {
+        const tops = all.map((each) => each.getBoundingClientRect().top);
+        return Math.max(...tops) - Math.min(...tops);
+      });
+    await expect.poll(apart, { message: `${width} wide` }).toBeLessThan(10);
+  }
 });
