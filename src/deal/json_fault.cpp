@@ -10,7 +10,7 @@ namespace {
 using Json = nlohmann::json;
 
 // Lets pass whatever comes, up to the fault.
-struct Watcher final : nlohmann::json_sax<Json> {
+struct Watcher : nlohmann::json_sax<Json> {
   std::size_t bytes = 0;  // with the one at fault
 
   bool null() override { return true; }
@@ -32,15 +32,36 @@ struct Watcher final : nlohmann::json_sax<Json> {
   }
 };
 
+// Stops at a whole number that is read as a float, as no 64 bits hold it.
+struct WidthWatcher final : Watcher {
+  std::string number;
+
+  bool number_float(number_float_t, const string_t& text) override {
+    if (text.find_first_of(".eE") != std::string::npos) return true;
+    number = text;
+    return false;
+  }
+};
+
 bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80; }
+
+std::size_t column_after(std::string_view before) {
+  return static_cast<std::size_t>(std::ranges::count_if(before, begins_character)) + 1;
+}
 
 }  // namespace
 
 std::optional<std::size_t> json_fault_column(std::string_view line) {
   Watcher watcher;
   if (Json::sax_parse(line.begin(), line.end(), &watcher)) return std::nullopt;
-  const std::string_view before = line.substr(0, std::max<std::size_t>(watcher.bytes, 1) - 1);
-  return static_cast<std::size_t>(std::ranges::count_if(before, begins_character)) + 1;
+  return column_after(line.substr(0, std::max<std::size_t>(watcher.bytes, 1) - 1));
+}
+
+std::optional<std::size_t> wide_number_column(std::string_view line) {
+  WidthWatcher watcher;
+  Json::sax_parse(line.begin(), line.end(), &watcher);
+  if (watcher.number.empty()) return std::nullopt;
+  return column_after(line.substr(0, line.find(watcher.number)));
 }
 
 }  // namespace troef

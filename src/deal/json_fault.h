@@ -11,4 +11,7 @@ namespace troef {
 // it is JSON.
 std::optional<std::size_t> json_fault_column(std::string_view line);
 
+// The column of the first whole number that needs more than 64 bits.
+std::optional<std::size_t> wide_number_column(std::string_view line);
+
 }  // namespace troef

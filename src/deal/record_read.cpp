@@ -345,8 +345,9 @@ class Reading {
 
 std::string why_no_json(std::string_view line, simdjson::error_code error) {
   const bool number = error == simdjson::NUMBER_ERROR;
+  const auto wide = number ? wide_number_column(line) : std::nullopt;
+  if (wide) return "a number that no 64 bits hold at column " + std::to_string(*wide);
   const auto column = json_fault_column(line);
-  if (number && !column) return "a number that no 64 bits hold";
   const std::string where = column ? " at column " + std::to_string(*column) : "";
   return "not JSON" + where +
          (number ? ", or a number that no 64 bits hold"

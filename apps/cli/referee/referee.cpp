@@ -123,7 +123,8 @@ int referee(const RefereeOptions& options) {
     tell("troef: stopped; what came after that was not read\n");
     return 128 + interrupted();
   }
-  return status == all_right && counts.faults > 0 ? static_cast<int>(wrong_input) : status;
+  const bool wrong = counts.faults > 0 || counts.nothing();
+  return status == all_right && wrong ? static_cast<int>(wrong_input) : status;
 }
 
 }  // namespace troef::cli

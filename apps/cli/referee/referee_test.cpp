@@ -56,6 +56,12 @@ TEST_F(Referee, finds_nothing_wrong_with_what_is_right) {
   EXPECT_EQ(judge(lines_[1] + "\n").status, 0) << "a single deal";
 }
 
+TEST_F(Referee, does_not_find_a_file_without_records_right) {
+  const Ran ran = judge("");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.out, "1 file, no deals: there is nothing to judge\n");
+}
+
 TEST_F(Referee, names_file_line_action_and_rule) {
   // The second card of the first trick becomes the first once more.
   const std::string first = action(0, 2), second = action(0, 3);
@@ -77,6 +83,8 @@ TEST_F(Referee, finds_every_kind_of_fault) {
   const std::string last = action(0, 33);
   const std::string score = R"("score":[)", score_before = R"("scores":[)";
 
+  const std::string column = std::to_string(lines_[0].find("\"pot\":0}") + 7);
+
   expect_fault(with_pack(twice), "action 0");
   expect_fault(with_pack(long_pack), "33 cards");
   expect_fault(replaced(0, last, last + "," + last), "TR-04");
@@ -92,7 +100,7 @@ TEST_F(Referee, finds_every_kind_of_fault) {
   expect_fault(replaced(0, "\"dealer\":", "\"dealer\":99"),
                "\"dealer\" is a whole number from 0 to 3");
   expect_fault(replaced(0, "\"pot\":0}", "\"pot\":99999999999999999999}"),
-               "records:1: a number that no 64 bits hold");
+               "records:1: a number that no 64 bits hold at column " + column);
   expect_fault(replaced(0, "\"pot\":0}", "\"pot\":1e400}"), ", or a number that no 64 bits hold");
   expect_fault(replaced(0, "\"pot\":0}", "\"pot\":0.5}"), "\"pot\" is a whole number from 0 to ");
   expect_fault(replaced(0, score_before, score_before + "null,"),

@@ -57,6 +57,9 @@ void Report::summary(const Counts& counts, double seconds) {
                              {"faults", counts.faults},
                              {"seconds", seconds},
                              {"deals_per_second", speed}}));
+  } else if (counts.nothing()) {
+    output_.write(fmt::format("{}, no deals: there is nothing to judge\n",
+                              counted(counts.files, "file", "files")));
   } else {
     output_.write(
         fmt::format("{}, {}, {} in {:.2f} s ({:.0f} deals/s): {}\n",

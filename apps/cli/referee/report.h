@@ -17,6 +17,8 @@ struct Place {
 
 struct Counts {
   std::uint64_t files = 0, deals = 0, closings = 0, faults = 0;
+
+  bool nothing() const { return deals + closings + faults == 0; }
 };
 
 class Report {
