@@ -27,8 +27,8 @@ def shown(text):
 
 
 class Terminal:
-    def __init__(self, folder, terminal="xterm", arguments=("klaverjassen", "--lang", "en"),
-                 columns=80):
+    def __init__(self, folder, terminal="xterm",
+                 arguments=("klaverjassen", "--bot", "thumb", "--lang", "en"), columns=80):
         self.pid, self.end = pty.fork()
         if self.pid == 0:
             fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))

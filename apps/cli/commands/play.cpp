@@ -25,7 +25,7 @@ void add_play(CLI::App& app, int& exit_code) {
       .type_name("ID");
   command
       .add("--bot", &PlayOptions::bot,
-           "The bot that the others are: random, thumb, club or master (default: thumb)")
+           "The bot that the others are: random, thumb, club or master (default: club)")
       .type_name("BOT");
   command
       .add("--signals", &PlayOptions::signals,

@@ -5,10 +5,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <cstdlib>
 #include <sstream>
+#include <string_view>
 
 #include "cli/play/driver.h"
 #include "paths.h"
@@ -24,6 +26,16 @@ std::vector<char*> pointers(std::vector<std::string>& arguments) {
   for (std::string& argument : arguments) list.push_back(argument.data());
   list.push_back(nullptr);
   return list;
+}
+
+// A new match is against thumb, which answers at once, unless the test says another.
+void name_a_bot(std::vector<std::string>& arguments) {
+  const auto said = [&](std::string_view option) {
+    return std::find(arguments.begin(), arguments.end(), option) != arguments.end();
+  };
+  const bool begins = !arguments.empty() && !arguments.front().starts_with("--");
+  if (!begins || said("--resume") || said("--match") || said("--bot")) return;
+  arguments.insert(arguments.end(), {"--bot", "thumb"});
 }
 
 }  // namespace
@@ -47,6 +59,7 @@ std::vector<std::filesystem::path> StateFolder::files(const std::string& extensi
 }
 
 Played::Played(const StateFolder& state, std::vector<std::string> arguments) {
+  name_a_bot(arguments);
   arguments.insert(arguments.begin(), {test::troef_program(), "play", "--plain"});
   std::array<int, 2> in{}, out{};
   if (pipe2(in.data(), O_CLOEXEC) != 0 || pipe2(out.data(), O_CLOEXEC) != 0) return;

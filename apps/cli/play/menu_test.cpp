@@ -2,6 +2,8 @@
 // What is played: the menu, what the call asks for, and matches that were left.
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "cli/play/driver.h"
 #include "cli/play/journal.h"
 #include "cli/test_run.h"
@@ -169,6 +171,18 @@ TEST(PlayMenu, what_is_refused_is_said_in_the_language_of_the_table) {
   menu.type("h");
   menu.type("seats=3");
   EXPECT_TRUE(has(menu.type(""), "in twee kanten speel je met een even aantal spelers: 2, 4 of 6"));
+}
+
+TEST(PlayMenu, who_names_no_bot_plays_against_club_players) {
+  StateFolder state;
+  Played table(state, {"--lang", "en"});
+  table.read();
+  table.type("1");
+  table.type("");
+  std::ifstream journal(state.files(".journal").front());
+  std::string header;
+  std::getline(journal, header);
+  EXPECT_TRUE(has(header, R"("bot":"club")")) << header;
 }
 
 TEST(PlayMenu, the_menu_takes_numbers_names_and_house_rules) {

@@ -94,7 +94,7 @@ std::string bot_of(const PlayOptions& options, const Look& look) {
   const auto there = [&](std::string_view name) {
     return std::find(names.begin(), names.end(), name) != names.end();
   };
-  if (options.bot.empty()) return there("thumb") ? "thumb" : std::string(names.back());
+  if (options.bot.empty()) return there("club") ? "club" : std::string(names.back());
   if (!there(options.bot)) {
     throw call_error(
         say(look, MenuText::bot_unknown, options.bot, nearest(look, options.bot, names)));
