@@ -83,6 +83,12 @@ void Deal::follow(const Deal& whole) {
   }
 }
 
+Deal Deal::after(std::size_t events) const {
+  Deal deal(start());
+  while (deal.events_.size() < events) deal.follow(*this);
+  return deal;
+}
+
 Result PlayOut::run(Quick& random) {
   course_->assign(*from_);
   while (course_->awaited() != Awaited::nothing) {

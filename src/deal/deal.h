@@ -57,6 +57,8 @@ class Deal {
   void play(const Entry& entry);
   // The next event of a deal that begins with all of this one.
   void follow(const Deal& whole);
+  // As it was after so many of its events.
+  Deal after(std::size_t events) const;
 
   // What a seat may know; a spectator's without a seat.
   View view(std::optional<Seat> seat) const;

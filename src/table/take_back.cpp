@@ -9,13 +9,6 @@
 namespace troef {
 namespace {
 
-// The first events of a deal.
-Deal begun(const Deal& whole, std::size_t events) {
-  Deal deal(whole.start());
-  while (deal.events().size() < events) deal.follow(whole);
-  return deal;
-}
-
 // Whether some seat, or everybody, can point at a card at which it could not before.
 bool shows_cards(const Where& before, const Where& after, Seats all) {
   for (const Seat seat : all) {
@@ -50,19 +43,6 @@ bool tells(const Deal& before, const Deal& after) {
          shows_cards(before.board().where, after.board().where, Seats::all(after.start().seats));
 }
 
-// The last action of a seat: where the table does what is forced, only what was chosen.
-std::optional<std::size_t> last_choice(const Deal& whole, Seat seat, bool forced_by_hand) {
-  std::optional<std::size_t> last;
-  Deal deal(whole.start());
-  while (deal.events().size() < whole.events().size()) {
-    const std::size_t event = deal.events().size();
-    const bool own = whole.events()[event].actor == seat;
-    if (own && (forced_by_hand || has_choice(deal, seat))) last = event;
-    deal.follow(whole);
-  }
-  return last;
-}
-
 }  // namespace
 
 std::optional<std::size_t> undoable(const State& state, Seat seat) {
@@ -76,7 +56,7 @@ std::optional<std::size_t> undoable(const State& state, Seat seat) {
   }
   const auto event = last_choice(deal, seat, state.settings.forced_by_hand);
   if (!event) return std::nullopt;
-  Deal after = begun(deal, *event);
+  Deal after = deal.after(*event);
   while (after.events().size() < deal.events().size()) {
     const Deal before = after;
     after.follow(deal);
@@ -91,7 +71,7 @@ bool may_take_back(const State& state, std::string_view person) {
 }
 
 void take_back(State& state, std::size_t event) {
-  state.deal = begun(*state.deal, event);
+  state.deal = state.deal->after(event);
   ++state.at;
   ++state.undone;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/keeper.h"
 
-#include <algorithm>
 #include <charconv>
 
 #include "bots/bot.h"
@@ -18,20 +17,13 @@ namespace {
 
 constexpr std::string_view undo_word = "undo ";
 
-struct Act {
-  Deal before;
-  std::size_t entries;
-  Action action;
-  bool chosen;  // there was more than one way to go on
-};
-
 std::optional<std::size_t> parse_undo(std::string_view line) {
   if (!line.starts_with(undo_word)) return std::nullopt;
   line.remove_prefix(undo_word.size());
-  std::size_t entries = 0;
-  const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), entries);
+  std::size_t event = 0;
+  const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), event);
   if (error != std::errc() || end != line.data() + line.size()) return std::nullopt;
-  return entries;
+  return event;
 }
 
 }  // namespace
@@ -44,9 +36,7 @@ struct Keeper::State {
   Match match;
   Deal deal;
   BySeat<std::unique_ptr<Bot>> bots;
-  std::vector<Act> acts;    // of the player, in this deal
-  std::size_t entries = 0;  // of this deal
-  int undone = 0;           // in this deal
+  int undone = 0;  // in this deal
   bool asides_asked = false;
   std::optional<Seat> rest;  // taken by a bot in this deal
   std::string bot;           // that acts
@@ -83,9 +73,7 @@ struct Keeper::State {
   bool accepts(const Entry& entry) const;
   void apply(const Entry& entry);
   void enter();
-  const Act* last_choice() const;
-  bool take_back(std::size_t place);
-  bool is_choice(const Entry& entry) const;
+  bool take_back(std::size_t event);
   std::optional<Action> aside(Seat seat);
   Action chosen(Seat seat);
   Entry chance_entry();
@@ -96,15 +84,8 @@ bool Keeper::State::accepts(const Entry& entry) const {
   return !deal.refuse(entry.actor, entry.action);
 }
 
-// What the player really chose: there was more than one way to go on.
-bool Keeper::State::is_choice(const Entry& entry) const {
-  return entry.actor == own_seat && (by_hand || has_choice(deal, own_seat));
-}
-
 void Keeper::State::apply(const Entry& entry) {
-  if (entry.actor == own_seat) acts.push_back({deal, entries, entry.action, is_choice(entry)});
   deal.play(entry);
-  ++entries;
   asides_asked = false;
   if (deal.over()) enter();
 }
@@ -118,23 +99,13 @@ void Keeper::State::enter() {
   if (undone > 0) record.extras.emplace_back("x-undone", std::to_string(undone));
   records += write_record(deal, record);
   match.enter(deal);
-  acts.clear();
-}
-
-const Act* Keeper::State::last_choice() const {
-  const auto chosen =
-      std::find_if(acts.rbegin(), acts.rend(), [](const Act& a) { return a.chosen; });
-  return chosen == acts.rend() ? nullptr : &*chosen;
 }
 
 // Whether or not it was a choice as the player plays now: a journal may be of another way to play.
-bool Keeper::State::take_back(std::size_t place) {
-  const auto act =
-      std::find_if(acts.begin(), acts.end(), [&](const Act& a) { return a.entries == place; });
-  if (act == acts.end()) return false;
-  deal = act->before;
-  entries = act->entries;
-  acts.erase(act, acts.end());
+bool Keeper::State::take_back(std::size_t event) {
+  const auto& events = deal.events();
+  if (deal.over() || event >= events.size() || events[event].actor != own_seat) return false;
+  deal = deal.after(event);
   ++undone;
   asides_asked = true;
   rest.reset();
@@ -172,7 +143,7 @@ Keeper::~Keeper() = default;
 
 bool Keeper::restore(std::string_view line) {
   if (state_->match.over()) return false;
-  if (const auto entries = parse_undo(line)) return state_->take_back(*entries);
+  if (const auto event = parse_undo(line)) return state_->take_back(*event);
   next_deal();
   const auto entry = parse_entry(line, state_->contracts(), state_->deal.start().seats);
   if (!entry || !state_->accepts(*entry.value)) return false;
@@ -243,15 +214,15 @@ bool Keeper::close() { return state_->commit({chance, word(Verb::close), {}}); }
 
 Keeper::Undone Keeper::undo() {
   State& state = *state_;
-  const Act* last = state.last_choice();
-  if (state.deal.over() || last == nullptr) return {Undo::nothing, {}};
-  const Action action = last->action;
-  const Undo outcome = may_undo(last->before.view(own_seat), known());
+  const auto event = last_choice(state.deal, own_seat, state.by_hand);
+  if (!event || state.deal.over()) return {Undo::nothing, {}};
+  const Action action = state.deal.events()[*event].action;
+  const Undo outcome = may_undo(state.deal.after(*event).view(own_seat), known());
   if (outcome != Undo::allowed) return {outcome, action};
-  if (!state.journal->append(std::string(undo_word) + std::to_string(last->entries))) {
+  if (!state.journal->append(std::string(undo_word) + std::to_string(*event))) {
     return {Undo::failed, action};
   }
-  state.take_back(last->entries);
+  state.take_back(*event);
   return {Undo::allowed, action};
 }
 
@@ -261,7 +232,6 @@ void Keeper::next_deal() {
   State& state = *state_;
   if (!state.deal.over() || state.match.over()) return;
   state.deal = Deal(state.match.next());
-  state.entries = 0;
   state.undone = 0;
   state.asides_asked = false;
   state.rest.reset();
