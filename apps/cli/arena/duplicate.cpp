@@ -77,8 +77,6 @@ void play_table(Deal& deal, Seated& seated, SeededWords luck, Answers& answers, 
     const Turn turn = deal.turn();
     if (turn.awaited == Awaited::seat) {
       ask(deal, turn.seat, seated, answers, played);
-    } else if (turn.awaited == Awaited::close) {
-      deal.play(chance, word(Verb::close));
     } else {
       play_chance(deal, luck);
     }

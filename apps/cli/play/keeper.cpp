@@ -6,6 +6,7 @@
 #include "bots/bot.h"
 #include "bots/rest/rest.h"
 #include "cli/unrightful.h"
+#include "deal/chance.h"
 #include "deal/choice.h"
 #include "deal/offered.h"
 #include "engines/clock.h"
@@ -131,10 +132,7 @@ Action Keeper::State::chosen(Seat seat) {
 
 Entry Keeper::State::chance_entry() {
   if (deal.events().empty()) return {chance, word(Verb::deal), match.shuffled(words)};
-  Deal next = deal;
-  play_chance(next, words);
-  const Action action = next.events().back().action;
-  return {chance, action, action.verb == Verb::deal ? next.packs().back() : Pack()};
+  return draw_chance(deal.turn(), words);
 }
 
 Keeper::Keeper(Header header, std::unique_ptr<Journal> journal, Words& words, bool by_hand)

@@ -57,11 +57,7 @@ bool Players::play(Deal& deal, Words& words, std::vector<std::string>* legal,
       act(deal, turn.seat);
       continue;
     }
-    if (closing) {
-      deal.play(chance, word(Verb::close));
-    } else {
-      play_chance(deal, words);
-    }
+    play_chance(deal, words);
     if (legal_ != nullptr) legal_->emplace_back();
   }
   return true;
