@@ -8,16 +8,9 @@
 
 #include "deal/deal.h"
 #include "deal/record.h"
+#include "table/sheet_row.h"
 
 namespace troef {
-
-// A line of the score sheet.
-struct SheetRow {
-  int number;  // of the deal in the match, from 0
-  Seat dealer;
-  int bid;  // in points; 0 in games without
-  Result result;
-};
 
 class Match {
  public:

@@ -159,11 +159,16 @@ std::string_view Keeper::bot() const { return state_->bot; }
 
 SheetData Keeper::sheet() const {
   const Match& match = state_->match;
-  SheetData sheet{&match.game(), match.rules(), match.next().seats, {}, match.scores(),
-                  match.cents(), match.pot(),   match.over(),       {}, {}};
-  for (const SheetRow& row : match.sheet()) {
-    sheet.lines.push_back({row.number, row.dealer, row.bid, row.result});
-  }
+  SheetData sheet{.game = &match.game(),
+                  .rules = match.rules(),
+                  .seats = match.next().seats,
+                  .lines = match.sheet(),
+                  .scores = match.scores(),
+                  .cents = match.cents(),
+                  .pot = match.pot(),
+                  .over = match.over(),
+                  .winners = {},
+                  .pot_shares = {}};
   if (sheet.over) {
     sheet.winners = match.winners();
     sheet.pot_shares = match.end().pot;

@@ -98,7 +98,7 @@ TEST(PlayTexts, have_the_number_of_the_deal_at_the_head_and_which_it_is_of_those
   view.rules = default_rules(*view.game);
   SheetData sheet;
   const auto head = [&](Language language, Outcome before) {
-    SheetLine line{view.number++, Seat(3), 0, {}};
+    SheetRow line{view.number++, Seat(3), 0, {}};
     line.result.outcome = before;
     sheet.lines.push_back(line);
     const std::string text = heading({language}, view, place_in_match(sheet, view.number));

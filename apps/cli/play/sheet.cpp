@@ -56,7 +56,7 @@ void add_amounts(const SheetData& sheet, const Amounts& amounts, bool with_sign,
 
 bool any_cents(const SheetData& sheet) {
   return std::any_of(sheet.lines.begin(), sheet.lines.end(),
-                     [&](const SheetLine& line) { return line.result.cents != BySeat<Amount>(); });
+                     [&](const SheetRow& line) { return line.result.cents != BySeat<Amount>(); });
 }
 
 // Hoogjassen and Heugen: who played for what, and what each gained.
@@ -65,7 +65,7 @@ std::string bids(const Look& look, const SheetData& sheet, std::size_t from) {
              say(look, SheetText::bid), say(look, SheetText::roem)}};
   add_seats(look, sheet, grid[0]);
   for (std::size_t i = from; i < sheet.lines.size(); ++i) {
-    const SheetLine& line = sheet.lines[i];
+    const SheetRow& line = sheet.lines[i];
     Row row{number_of(line), name_or_dash(look, line.result.declarer),
             outcome_text(look, sheet, line.result), line.bid == 0 ? "-" : std::to_string(line.bid),
             std::to_string(line.result.roem[0])};
@@ -87,7 +87,7 @@ std::string contracts(const Look& look, const SheetData& sheet, std::size_t from
              say(look, SheetText::result)}};
   add_seats(look, sheet, grid[0]);
   for (std::size_t i = from; i < sheet.lines.size(); ++i) {
-    const SheetLine& line = sheet.lines[i];
+    const SheetRow& line = sheet.lines[i];
     const int contract = line.result.contract;
     Row row{number_of(line), name_or_dash(look, line.result.declarer),
             contract == 0 ? "-" : contract_name(*sheet.game, contract),

@@ -6,23 +6,16 @@
 #include <vector>
 
 #include "deal/game.h"
-#include "deal/result.h"
 #include "table/counts.h"
+#include "table/sheet_row.h"
 
 namespace troef::cli::table {
-
-struct SheetLine {
-  int number;  // from 0
-  Seat dealer;
-  int bid;
-  Result result;
-};
 
 struct SheetData {
   const Game* game = nullptr;
   Rules rules;
   int seats = 4;
-  std::vector<SheetLine> lines;
+  std::vector<SheetRow> lines;
   BySeat<Amount> scores, cents;
   Amount pot = 0;
   // Of a match that is over.
@@ -33,7 +26,7 @@ struct SheetData {
 
 // Which of the deals toward `match_deals` one is, from 1.
 inline int place_in_match(const SheetData& sheet, int number) {
-  const auto before = [&](const SheetLine& line) {
+  const auto before = [&](const SheetRow& line) {
     return line.number < number && counts(line.result);
   };
   return 1 + static_cast<int>(std::count_if(sheet.lines.begin(), sheet.lines.end(), before));

@@ -18,7 +18,7 @@ using Grid = std::vector<Row>;
 std::string grid_text(const Look& look, const Grid& grid, std::size_t left, std::size_t below);
 
 // Of a deal, from 1.
-inline std::string number_of(const SheetLine& line) { return std::to_string(line.number + 1); }
+inline std::string number_of(const SheetRow& line) { return std::to_string(line.number + 1); }
 
 // Klaverjassen: two columns, from this line on.
 std::string two_columns(const Look& look, const SheetData& sheet, std::size_t from);

@@ -57,7 +57,7 @@ TEST(Sheet, KJ_41_who_gets_all_has_the_points_of_both_sides_and_the_roem_as_sign
 // The sheet of one deal, in which seat 0 did not make its bid of 100.
 std::string wet_sheet(std::string_view id, Outcome outcome = Outcome::wet) {
   const Game& game = *find_game(all_games(), id);
-  SheetLine line{0, Seat(0), 100, {}};
+  SheetRow line{0, Seat(0), 100, {}};
   line.result.outcome = outcome;
   line.result.below_bid = outcome == Outcome::kapot;
   line.result.declarer = Seat(0);
