@@ -21,9 +21,8 @@ bool may_take_rest(const State& state, std::string_view person) {
 bool bot_takes_rest(const State& state) {
   const auto seat = state.to_move();
   const bool turn = seat && state.chairs[*seat].by_bot();
-  if (!turn || state.rest || state.settings.forced_by_hand) return false;
-  const auto rest = resting(state, *seat);
-  return rest && rest->settled && !may_call_roem(state.deal->legal());
+  return turn && !state.rest && !state.settings.forced_by_hand &&
+         takes_rest(state.deal->view(seat));
 }
 
 std::optional<Action> rest_action(const State& state) {

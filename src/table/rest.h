@@ -14,8 +14,7 @@ std::optional<Resting> resting(const State& state, Seat seat);
 // Whether this person may take it now.
 bool may_take_rest(const State& state, std::string_view person);
 
-// Whether the bot to move takes it: where it does not matter what the others play, the table does
-// what is forced, and there is no roem to call first.
+// Whether the bot to move takes it, at a table that does what is forced.
 bool bot_takes_rest(const State& state);
 
 // What the table plays now for the seat to move because the rest is taken.

@@ -3,15 +3,12 @@
 
 #include <charconv>
 
-#include "bots/bot.h"
-#include "bots/rest/rest.h"
+#include "cli/play/others.h"
 #include "cli/unrightful.h"
 #include "deal/chance.h"
 #include "deal/choice.h"
 #include "deal/offered.h"
-#include "engines/clock.h"
 #include "table/match.h"
-#include "table/table.h"
 
 namespace troef::cli::table {
 namespace {
@@ -36,12 +33,10 @@ struct Keeper::State {
   bool by_hand;
   Match match;
   Deal deal;
-  BySeat<std::unique_ptr<Bot>> bots;
+  Others others;
   int undone = 0;  // in this deal
   bool asides_asked = false;
-  std::optional<Seat> rest;  // taken by a bot in this deal
-  std::string bot;           // that acts
-  std::string played;        // that acted last: what was restored is of the header's
+  std::string played;  // the bot that acted last: what was restored is of the header's
   std::string records;
 
   State(Header from, std::unique_ptr<Journal> file, Words& chance, bool hand)
@@ -51,23 +46,13 @@ struct Keeper::State {
         by_hand(hand),
         match(*header.game, header.rules, header.first_dealer, header.match),
         deal(match.next()),
-        bot(make_bot(header.bot, 0) ? header.bot : std::string(spare_level)),
-        played(header.bot) {
-    for (const Seat seat : Seats::all(match.next().seats)) {
-      if (seat == own_seat) continue;
-      const std::uint64_t seed = std::uint64_t{words.next()} << 32 | words.next();
-      bots[seat] = make_bot({.name = bot,
-                             .seed = seed,
-                             .signals = find_convention(header.signals),
-                             .milliseconds = usual_time(bot),
-                             .clock = engines::steady_milliseconds});
-    }
-  }
+        others(header, Seats::all(match.next().seats) - own_seat, by_hand, words),
+        played(header.bot) {}
 
   Names contracts() const { return match.game().contracts(); }
   bool written(const Entry& entry) { return journal->append(to_string(entry, contracts())); }
   bool commit(const Entry& entry) {
-    played = bot;
+    played = others.bot();
     return written(entry) && (apply(entry), true);
   }
 
@@ -75,8 +60,8 @@ struct Keeper::State {
   void apply(const Entry& entry);
   void enter();
   bool take_back(std::size_t event);
-  std::optional<Action> aside(Seat seat);
-  Action chosen(Seat seat);
+  std::optional<Entry> aside();
+  Entry turn_of(Seat seat);
   Entry chance_entry();
 };
 
@@ -109,25 +94,23 @@ bool Keeper::State::take_back(std::size_t event) {
   deal = deal.after(event);
   ++undone;
   asides_asked = true;
-  rest.reset();
+  others.take_no_rest();
   return true;
 }
 
-std::optional<Action> Keeper::State::aside(Seat seat) {
-  const View view = deal.view(seat);
-  if (view.asides.empty()) return std::nullopt;
-  const auto action = bots[seat]->aside(view);
-  return action && !deal.refuse(seat, *action) ? action : std::nullopt;
+// What one of the bots does out of turn, if any does.
+std::optional<Entry> Keeper::State::aside() {
+  for (const Seat seat : Seats::all(deal.start().seats) - own_seat) {
+    const auto action = others.aside(deal.view(seat));
+    if (action && !deal.refuse(seat, *action)) return Entry{seat, *action, {}};
+  }
+  return std::nullopt;
 }
 
-Action Keeper::State::chosen(Seat seat) {
+Entry Keeper::State::turn_of(Seat seat) {
   const View view = deal.view(seat);
-  const bool leads = !may_call_roem(view.legal) && is_only_to_play(view.legal);
-  if (!rest && !by_hand && leads && rest_of(view) == Rest::settled) rest = seat;
-  const bool leads_rest = rest == seat && leads;
-  const Action action = leads_rest ? next_of_rest(view) : bots[seat]->choose(view);
-  if (rest == seat && !leads_rest && action.verb == Verb::play) rest.reset();
-  return deal.refuse(seat, action) ? view.legal.front() : action;
+  const Action action = others.choose(view);
+  return {seat, deal.refuse(seat, action) ? view.legal.front() : action, {}};
 }
 
 Entry Keeper::State::chance_entry() {
@@ -155,7 +138,7 @@ View Keeper::known() const { return state_->deal.view(own_seat); }
 
 const Convention* Keeper::signals() const { return find_convention(state_->header.signals); }
 
-std::string_view Keeper::bot() const { return state_->bot; }
+std::string_view Keeper::bot() const { return state_->others.bot(); }
 
 SheetData Keeper::sheet() const {
   const Match& match = state_->match;
@@ -182,21 +165,18 @@ Keeper::Step Keeper::step() {
   if (turn.awaited == Awaited::nothing) return Step::deal_over;
   if (!state.asides_asked) {
     state.asides_asked = true;
-    for (const Seat seat : Seats::all(state.deal.start().seats) - Seats(own_seat)) {
-      if (const auto action = state.aside(seat)) {
-        return state.commit({seat, *action, {}}) ? Step::acted : Step::stuck;
-      }
+    if (const auto entry = state.aside()) {
+      return state.commit(*entry) ? Step::acted : Step::stuck;
     }
   }
   if (turn.awaited == Awaited::close) return Step::close;
   if (turn.awaited == Awaited::seat && turn.seat == own_seat) return Step::player;
-  const bool by_seat = turn.awaited == Awaited::seat;
   const Entry entry =
-      by_seat ? Entry{turn.seat, state.chosen(turn.seat), {}} : state.chance_entry();
+      turn.awaited == Awaited::seat ? state.turn_of(turn.seat) : state.chance_entry();
   return state.commit(entry) ? Step::acted : Step::stuck;
 }
 
-std::optional<Seat> Keeper::rest() const { return state_->rest; }
+std::optional<Seat> Keeper::rest() const { return state_->others.rest(); }
 
 std::string_view Keeper::refuse(const Action& action) const {
   return state_->deal.refuse(own_seat, action).rule;
@@ -237,7 +217,7 @@ void Keeper::next_deal() {
   state.deal = Deal(state.match.next());
   state.undone = 0;
   state.asides_asked = false;
-  state.rest.reset();
+  state.others.take_no_rest();
 }
 
 bool Keeper::finish(std::filesystem::path& record) {

@@ -134,6 +134,10 @@ Rest rest_of(const View& view) {
   return roem_lies_in_tricks && prospect.may_lie_roem() ? Rest::sure : Rest::settled;
 }
 
+bool takes_rest(const View& view) {
+  return !may_call_roem(view.legal) && rest_of(view) == Rest::settled;
+}
+
 Action next_of_rest(const View& view) {
   const Order& order = *view.order;
   const Cards hand = view.hand();

@@ -26,6 +26,9 @@ bool may_call_roem(const Actions& legal);
 // where revokes are not prevented, and where it may not want them all.
 Rest rest_of(const View& view);
 
+// Whether a bot takes it: where it is settled, and there is no roem to call first.
+bool takes_rest(const View& view);
+
 // Of what may be played the card that is led next to take the rest; with a stuk, where that may be
 // said.
 Action next_of_rest(const View& view);
