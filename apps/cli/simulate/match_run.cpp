@@ -20,7 +20,7 @@ using Clock = std::chrono::steady_clock;
 // Delivers what has gathered when it is much or old.
 class Delivery {
  public:
-  Delivery(Work& work, std::uint64_t match) : work_(work), match_(match) {}
+  Delivery(InOrder<Batch>& matches, std::uint64_t match) : matches_(matches), match_(match) {}
 
   Batch& batch() { return batch_; }
   void perhaps() {
@@ -28,12 +28,12 @@ class Delivery {
     if (much || Clock::now() - last_ > std::chrono::milliseconds(50)) now(false);
   }
   void now(bool done) {
-    work_.deliver(match_, std::exchange(batch_, {}), done);
+    matches_.deliver(match_, std::exchange(batch_, {}), done);
     last_ = Clock::now();
   }
 
  private:
-  Work& work_;
+  InOrder<Batch>& matches_;
   std::uint64_t match_;
   Batch batch_;
   Clock::time_point last_ = Clock::now();
@@ -51,14 +51,14 @@ Record record_head(const MatchPlan& plan, const std::string& id) {
   return record;
 }
 
-void run_match(Work& work, const MatchPlan& plan, std::uint64_t number) {
+void run_match(InOrder<Batch>& matches, const MatchPlan& plan, std::uint64_t number) {
   SeededWords words(plan.seed, number);
   const Seat dealer(
       static_cast<int>(words.below(static_cast<std::uint32_t>(plan.game->seats(plan.rules)))));
   Match match(*plan.game, plan.rules, dealer, seed_mark(plan.seed) + "-" + std::to_string(number));
   Players players(plan.players, plan.times, plan.signals, words);
   Record record = record_head(plan, match.id());
-  Delivery delivery(work, number);
+  Delivery delivery(matches, number);
   const std::uint64_t most = std::min(plan.deals, most_deals_of_match);
   for (std::uint64_t deals = 0; deals < most && !match.over(); ++deals) {
     Deal deal(match.next());
@@ -67,7 +67,7 @@ void run_match(Work& work, const MatchPlan& plan, std::uint64_t number) {
     Words& chance = honest ? honest->words() : words;
     if (honest) record.extras = {{"x-proof", honest->proof()}};
     deal.deal(match.shuffled(chance));
-    if (!players.play(deal, chance, plan.legal ? &*record.legal : nullptr, work.stop())) {
+    if (!players.play(deal, chance, plan.legal ? &*record.legal : nullptr, matches.stopped())) {
       return delivery.now(false);
     }
     match.enter(deal);
@@ -86,12 +86,8 @@ void run_match(Work& work, const MatchPlan& plan, std::uint64_t number) {
 
 }  // namespace
 
-void work_on(Work& work, const MatchPlan& plan) {
-  try {
-    while (const auto number = work.take()) run_match(work, plan, *number);
-  } catch (...) {
-    work.fail(std::current_exception());
-  }
+void play_matches(InOrder<Batch>& matches, const MatchPlan& plan) {
+  while (const auto number = matches.take()) run_match(matches, plan, *number);
 }
 
 }  // namespace troef::cli

@@ -2,8 +2,9 @@
 // One match of a simulation, wholly determined by the seed and its number.
 #pragma once
 
+#include "cli/in_order.h"
 #include "cli/programs.h"
-#include "cli/simulate/work.h"
+#include "cli/simulate/batch.h"
 #include "deal/game.h"
 #include "engines/spec.h"
 
@@ -24,6 +25,6 @@ struct MatchPlan {
 };
 
 // Plays match after match until there is no more to do.
-void work_on(Work& work, const MatchPlan& plan);
+void play_matches(InOrder<Batch>& matches, const MatchPlan& plan);
 
 }  // namespace troef::cli

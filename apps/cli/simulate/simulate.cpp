@@ -49,23 +49,6 @@ bool all_took_part(const std::vector<engines::BotSpec>& players,
   return all;
 }
 
-// Joins its threads whatever happens.
-class Crew {
- public:
-  Crew(Work& work, const MatchPlan& plan, unsigned threads) : work_(work) {
-    for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([&] { work_on(work, plan); });
-  }
-  ~Crew() { stop(); }
-  void stop() {
-    work_.stop_all();
-    threads_.clear();
-  }
-
- private:
-  Work& work_;
-  std::vector<std::jthread> threads_;
-};
-
 class Writer {
  public:
   Writer(std::uint64_t wanted, const std::string& file) : wanted_(wanted) {
@@ -93,14 +76,14 @@ class Writer {
 };
 
 void run(Writer& writer, const MatchPlan& plan, unsigned threads, Progress& progress) {
-  Work work(2 * std::uint64_t{threads} + 4);
-  Crew crew(work, plan, threads);
+  InOrder<Batch> matches(2 * std::uint64_t{threads} + 4);
+  Crew crew(matches, threads, [&] { play_matches(matches, plan); });
   while (!writer.enough() && interrupted() == 0) {
-    writer.take(work.collect());
+    if (const auto batch = matches.collect()) writer.take(*batch);
     progress.at(writer.tally().deals);
   }
   crew.stop();
-  for (const Batch& batch : work.rest()) writer.take(batch);
+  while (const auto batch = matches.collect_ready()) writer.take(*batch);
   writer.close();
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/simulate/work.h"
+#include "cli/simulate/batch.h"
 #include "engines/spec.h"
 
 namespace troef::cli {
