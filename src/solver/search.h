@@ -111,15 +111,19 @@ class Search {
     int choices[most_choices];
     int count = 0, next = 0;  // none yet
   };
+  struct Moves {
+    Cards all, left;  // yet to be tried
+    Cards doubles;    // those with another directly below (alike.cpp)
+  };
+  static bool is_enough(const Frame& frame, bool maximises, int value);
   static Card card_of(int choice) { return Card::at(choice & (choice_cards - 1)); }
   int play(const Frame& frame, Laid& laid, Seat seat, Card card);
   Card likely(const Frame& frame, const Laid& laid, Seat seat) const;
   Cards highest_losers(const Laid& laid, Cards moves) const;
   int turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card);
-  Card next_card(const Frame& frame, const Laid& laid, Seat seat, Cards moves,
-                 Ranked& ranked) const;
-  int pass_over(const Frame& frame, Seat seat, Card card, int value, int best, Cards all,
-                Cards doubles, Cards& moves) const;
+  Card next_card(const Frame& frame, const Laid& laid, Seat seat, Cards left, Ranked& ranked) const;
+  int pass_over(const Frame& frame, Seat seat, Card card, int value, int best, Moves& moves) const;
+  int one_by_one(const Frame& frame, Laid& laid, Seat seat, Moves moves, int best, Card* best_card);
   int one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card* best_card);
   int choose(const Frame& frame, const Laid& laid, Seat seat);
 

@@ -53,82 +53,89 @@ int Search::turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card) {
   return value;
 }
 
-// The next of a choice, the most promising first.
-inline Card Search::next_card(const Frame& frame, const Laid& laid, Seat seat, Cards moves,
+inline bool Search::is_enough(const Frame& frame, bool maximises, int value) {
+  return maximises ? value >= frame.rest.need : value < frame.rest.need;
+}
+
+// The next of these, the most promising first.
+inline Card Search::next_card(const Frame& frame, const Laid& laid, Seat seat, Cards left,
                               Ranked& ranked) const {
-  if (ranked.count == 0) ranked.count = rank(frame, laid, seat, moves, ranked.choices);
+  if (ranked.count == 0) ranked.count = rank(frame, laid, seat, left, ranked.choices);
   Card card;
   do card = card_of(ranked.choices[ranked.next++]);
-  while (!moves.has(card));
+  while (!left.has(card));
   return card;
 }
 
-// Cards that need not be tried after this one, taken off `moves`, and what they may come to.
+// Takes off what need not be tried after this card; the best, with what that may come to.
 inline int Search::pass_over(const Frame& frame, Seat seat, Card card, int value, int best,
-                             Cards all, Cards doubles, Cards& moves) const {
+                             Moves& moves) const {
   const bool maximises = frame.past.maximisers.has(seat);
   const int slack = maximises ? frame.rest.need - 1 - value : value - frame.rest.need;
   int most = 0;
   Cards found;
-  if (doubles) found = alike(frame, seat, card, all, doubles, slack, most);
-  if (by_rank_) found |= low_ones(frame, seat, card, moves - found, slack, most);
+  if (moves.doubles) found = alike(frame, seat, card, moves.all, moves.doubles, slack, most);
+  if (by_rank_) found |= low_ones(frame, seat, card, moves.left - found, slack, most);
   if (!found) return best;
-  moves -= found;
+  moves.left -= found;
   return maximises ? std::max(best, value + most) : std::min(best, value - most);
 }
 
-int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card* best_card) {
+// One card after another until one is enough.
+inline int Search::one_by_one(const Frame& frame, Laid& laid, Seat seat, Moves moves, int best,
+                              Card* best_card) {
   const bool maximises = frame.past.maximisers.has(seat);
-  const int need = frame.rest.need;
-  int best = maximises ? -endless : endless;
-  const auto enough = [&] { return maximises ? best >= need : best < need; };
-  if (seat == chooser_ && may_choose(frame.past)) {
-    best = choose(frame, laid, seat);
-    takers_ = either;
-    if (enough()) return best;
-  }
-  Cards doubles;
-  if (frame.ducks && maximises && laid.count > 0) moves = highest_losers(laid, moves);
-  if (merges_ && !may_change_hands(frame.past, laid))
-    moves = distinct(frame, laid, seat, moves, doubles);
-  const bool several = !moves.without_first().empty();
-  if (several && looks_ahead_ && laid.count + 1 == seats_ && frame.cards > 2) {
-    int bound = 0;
-    if (seen_before(frame, laid, seat, moves, bound)) {
-      meter_->look();
-      return bound;
-    }
-  }
-  const Cards all = moves;
+  const bool several = !moves.all.without_first().empty();
   Cards ranks;
-  std::uint8_t takers = other_count_ > 0 ? either : 0;
   Ranked ranked;
-  Card card = several ? likely(frame, laid, seat) : moves.first();
-  if (several && (!switches_.order || !moves.has(card)))
-    card = next_card(frame, laid, seat, moves, ranked);
+  std::uint8_t takers = other_count_ > 0 ? either : 0;
+  Card card = several ? likely(frame, laid, seat) : moves.all.first();
+  if (several && (!switches_.order || !moves.all.has(card)))
+    card = next_card(frame, laid, seat, moves.left, ranked);
   for (;;) {
-    moves.remove(card);
+    moves.left.remove(card);
     const int value = play(frame, laid, seat, card);
     if (maximises ? value > best : value < best) {
       best = value;
       if (best_card != nullptr) *best_card = card;
     }
     if (meter_->ended()) return best;
-    if (enough()) break;
-    if (by_rank_) ranks |= ranks_;
-    takers |= takers_;
-    if ((doubles || by_rank_) && moves)
-      best = pass_over(frame, seat, card, value, best, all, doubles, moves);
-    if (!moves) {
-      takers_ = takers;
-      if (by_rank_) ranks_ = ranks;
-      if (by_rank_) note_runs(laid, seat);
+    if (is_enough(frame, maximises, best)) {
+      if (several) note_cut(frame, laid, seat, card);
       return best;
     }
-    card = next_card(frame, laid, seat, moves, ranked);
+    if (by_rank_) ranks |= ranks_;
+    takers |= takers_;
+    if ((moves.doubles || by_rank_) && moves.left)
+      best = pass_over(frame, seat, card, value, best, moves);
+    if (!moves.left) break;
+    card = next_card(frame, laid, seat, moves.left, ranked);
   }
-  if (several) note_cut(frame, laid, seat, card);
+  takers_ = takers;
+  if (by_rank_) ranks_ = ranks;
+  if (by_rank_) note_runs(laid, seat);
   return best;
+}
+
+int Search::one_of(const Frame& frame, Laid& laid, Seat seat, Cards moves, Card* best_card) {
+  const bool maximises = frame.past.maximisers.has(seat);
+  int best = maximises ? -endless : endless;
+  if (seat == chooser_ && may_choose(frame.past)) {
+    best = choose(frame, laid, seat);
+    takers_ = either;
+    if (is_enough(frame, maximises, best)) return best;
+  }
+  Cards doubles;
+  if (frame.ducks && maximises && laid.count > 0) moves = highest_losers(laid, moves);
+  if (merges_ && !may_change_hands(frame.past, laid))
+    moves = distinct(frame, laid, seat, moves, doubles);
+  const bool asks_table = looks_ahead_ && laid.count + 1 == seats_ && frame.cards > 2;
+  int bound = 0;
+  if (asks_table && moves.without_first() && seen_before(frame, laid, seat, moves, bound)) {
+    meter_->look();
+    return bound;
+  }
+  return one_by_one(frame, laid, seat, {moves, moves, doubles}, best, best_card);
 }
 
 // Another layout takes over with the cards that lie there (VV-20 to VV-22).
