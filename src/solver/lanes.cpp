@@ -38,32 +38,6 @@ Cards Lanes::natural(Cards cards) const {
   return result;
 }
 
-int Lanes::roem(Cards left) const {
-  if (!has_roem_) return 0;
-  int sum = 0;
-  for (int n = 0; n < count; ++n) {
-    sum += 10 * runs_[first_[static_cast<std::size_t>(n)] + bits(left, n)];
-  }
-  for (std::size_t i = 0; i < four_count_; ++i) {
-    if (left.has_all(fours_[i].cards)) sum += fours_[i].roem;
-  }
-  return sum;
-}
-
-Cards Lanes::alive(Cards left) const {
-  if (!has_roem_) return {};
-  std::uint64_t alive = 0;
-  for (int n = 0; n < count; ++n) {
-    const std::uint64_t cards = alive_[first_[static_cast<std::size_t>(n)] + bits(left, n)];
-    alive |= cards << (n * width);
-  }
-  Cards result = Cards::of_bits(alive);
-  for (std::size_t i = 0; i < four_count_; ++i) {
-    if (left.has_all(fours_[i].cards)) result |= fours_[i].cards;
-  }
-  return result;
-}
-
 void Lanes::set_up(const Problem& problem, const Switches& switches) {
   renumber(problem, taking_part(problem));
   count_points(problem);
@@ -236,88 +210,6 @@ void Lanes::make_sums() {
                    static_cast<std::uint8_t>(std::min<int>(rest.least, card)),
                    static_cast<std::uint8_t>(rest.cards + 1)};
     }
-  }
-}
-
-void Lanes::find_owners(const Problem& problem) {
-  for (const Seat seat : Seats::all(problem.seats)) {
-    for (const Card card : problem.hands[seat]) owner_[place(card)] = seat.index();
-  }
-  for (int i = 0; i < problem.trick.size(); ++i) {
-    const Seat seat = problem.trick.leader().left(problem.seats, i);
-    owner_[place(problem.trick.card(i))] = seat.index();
-  }
-}
-
-// Whether no two of them are in one hand: only then can they fall in one trick.
-bool Lanes::apart(Cards natural) const {
-  Seats seen;
-  for (const Card card : natural) {
-    const Seat seat(owner_[place(card)]);
-    if (seen.has(seat)) return false;
-    seen.add(seat);
-  }
-  return true;
-}
-
-// What can still lie in tricks of the cards of a suit: three and four neighbours, and the stuk; the
-// most that it brings, a run a trick.
-Lanes::Runs Lanes::runs_in(Cards natural, Cards stuk) const {
-  Runs runs;
-  std::array<int, rank_count + 4> best{};
-  const bool three_in_a_row = !(natural & natural.up() & natural.down()).empty();
-  for (int low = rank_count - 1; three_in_a_row && low >= 0; --low) {
-    const auto at = static_cast<std::size_t>(low);
-    best[at] = best[at + 1];
-    Cards run;
-    const Suit suit = natural.first().suit();
-    for (int length = 1; length <= 4 && low + length <= rank_count; ++length) {
-      const Card next(static_cast<Rank>(low + length - 1), suit);
-      if (!natural.has(next)) break;
-      run.add(next);
-      if (length < 3 || !apart(run)) continue;
-      runs.cards |= run;
-      best[at] = std::max(best[at], (length == 4 ? 50 : 20) + best[at + run.size()]);
-    }
-  }
-  runs.most = best[0];
-  if (!stuk.empty() && natural.has_all(stuk) && apart(stuk)) {
-    runs.most += 20;
-    runs.cards |= stuk;
-  }
-  return runs;
-}
-
-void Lanes::make_runs(const Problem& problem) {
-  if (!has_roem_) return;
-  find_owners(problem);
-  runs_.resize(keys_.size());
-  alive_.resize(keys_.size());
-  const Order& order = *problem.order;
-  const Cards royals = Cards::of(Rank::king) | Cards::of(Rank::queen);
-  for (int n = 0; n < count; ++n) {
-    const auto i = static_cast<std::size_t>(n);
-    const Cards stuk = order.trumps() & royals & Cards::of(static_cast<Suit>(n));
-    for (unsigned set = 0; set < 1U << cards_[i]; ++set) {
-      const Runs runs = runs_in(natural(Cards::of_bits(std::uint64_t{set} << (n * width))), stuk);
-      runs_[first_[i] + set] = static_cast<std::uint8_t>(runs.most / 10);
-      alive_[first_[i] + set] = static_cast<std::uint16_t>(bits(renumbered(runs.cards), n));
-    }
-    // While runs are possible it matters which cards are left.
-    for (unsigned set = 0; set < 1U << cards_[i]; ++set) {
-      for (std::vector<std::uint32_t>* keys : {&keys_, &shapes_}) {
-        std::uint32_t& key = (*keys)[first_[i] + set];
-        const bool alive = runs_[first_[i] + set] != 0 || runs_[first_[i] + key] != 0;
-        if (alive || problem.goal.low_fours > 0) key = set;
-      }
-    }
-  }
-  four_count_ = 0;
-  for (int rank = 0; rank < rank_count; ++rank) {
-    const Cards four = Cards::of(static_cast<Rank>(rank));
-    const bool counts = static_cast<Rank>(rank) >= Rank::ten || problem.goal.low_fours > 0;
-    if (!counts || !natural(all_).has_all(four) || !apart(four)) continue;
-    fours_[four_count_++] = {renumbered(four), static_cast<Rank>(rank) == Rank::jack ? 200 : 100};
   }
 }
 

@@ -116,14 +116,9 @@ class Lanes {
                  std::vector<std::uint32_t>& keys) const;
   void find_places();
   void make_rows(const Problem& problem);
-  void find_owners(const Problem& problem);
-  bool apart(Cards natural) const;
-  struct Runs {
-    int most = 0;
-    Cards cards;
-  };
-  Runs runs_in(Cards natural, Cards stuk) const;
+  // lanes_roem.cpp
   void make_runs(const Problem& problem);
+  void tell_runs(bool always);
 
   std::array<Card, 64> number_, natural_;
   std::array<Cards, 64> above_, follow_;
@@ -150,7 +145,6 @@ class Lanes {
   std::vector<std::uint16_t> alive_;  // cards of runs
   std::vector<Row> rows_;
   bool by_rank_ = false;
-  std::array<int, 64> owner_{};  // by natural card
   // That may fall in one trick.
   struct Four {
     Cards cards;
