@@ -2,6 +2,7 @@
 #include "engines/wire_out.h"
 
 #include <algorithm>
+#include <span>
 
 #include "engines/words.h"
 #include "table/look.h"
@@ -35,12 +36,11 @@ std::vector<Card> lane(const Order& order, Cards cards) {
 // Of the cards of the game.
 void append_order(Json& json, const Order& order, Cards pack) {
   json.key("order").open('{').member("trumps", lane(order, order.trumps() & pack));
-  json.key("suits").open('[');
-  for (const Suit suit : all_suits) {
+  json.key("suits").list(all_suits, [&](Suit suit) {
     const Cards cards = (pack & Cards::of(suit)) - order.trumps();
     if (cards) json.value(lane(order, cards));
-  }
-  json.close(']').key("points").open('{');
+  });
+  json.key("points").open('{');
   for (const Card card : pack) {
     if (order.points(card) > 0) json.member(to_string(card), order.points(card));
   }
@@ -57,20 +57,16 @@ void append_order(Json& json, const Order& order, Cards pack) {
 // What a table tells people in other ways, or in steps.
 void append_more(Json& json, const View& view) {
   const Facts& facts = view.facts;
-  json.member("played", view.played).key("winners").open('[');
-  for (int i = 0; i < facts.tricks; ++i) json.value(facts.winners[static_cast<std::size_t>(i)]);
-  json.close(']').key("won").open('[');
-  for (const Seat seat : Seats::all(view.seats)) json.value(facts.won[seat]);
-  json.close(']');
+  json.member("played", view.played).key("winners");
+  json.list(std::span(facts.winners).first(static_cast<std::size_t>(facts.tricks)));
+  json.key("won").list(Seats::all(view.seats), [&](Seat seat) { json.value(facts.won[seat]); });
   append_law(json, view.law);
   append_order(json, *view.order, view.game->pack(view.rules));
-  json.key("events").open('[');
-  for (const Seen& seen : view.events) {
+  json.key("events").list(view.events, [&](const Seen& seen) {
     json.open('{');
     append_seen(json, seen, view.game->contracts());
     json.close('}');
-  }
-  json.close(']');
+  });
 }
 
 void append_look(Json& json, const View& view) {
@@ -86,9 +82,7 @@ void append_look(Json& json, const View& view) {
 }
 
 void append_actions(Json& json, const Actions& actions, Names contracts) {
-  json.open('[');
-  for (const Action& action : actions) json.value(to_string(action, contracts));
-  json.close(']');
+  json.list(actions, [&](const Action& action) { json.value(to_string(action, contracts)); });
 }
 
 }  // namespace

@@ -138,9 +138,7 @@ void fix_cuts(State& state, Time now, Applied& out) {
   }
   state.cuts_fixed = true;
   out.what.push_back(told("cuts", std::nullopt, [&](Json& json) {
-    json.key("cuts").open('[');
-    for (const Cut& cut : cuts) json.value(to_hex(cut));
-    json.close(']');
+    json.key("cuts").list(cuts, [&](const Cut& cut) { json.value(to_hex(cut)); });
   }));
   state.words.emplace(state.hash, seed_of(state.hash, state.secret, cuts));
   state.gathered = state.match->gathered();

@@ -35,19 +35,15 @@ class GameWriter {
     json_.member("sheet", name(game_.sheet()));
     words("title", nl_.title(), en_.title());
     words("text", unwrapped(nl_.introduction()), unwrapped(en_.introduction()));
-    json_.key("presets").open('[');
-    for (const Preset& preset : game_.presets()) this->preset(preset);
-    json_.close(']').key("options").open('[');
+    json_.key("presets").list(game_.presets(), [&](const Preset& each) { preset(each); });
+    json_.key("options").open('[');
     const Rules usual = default_rules(game_);
     for (std::size_t i = 0; i < game_.options().size(); ++i) option(usual, static_cast<int>(i));
-    json_.close(']').key("contracts").open('[');
-    for (const auto contract : game_.contracts()) this->contract(contract);
     json_.close(']');
+    json_.key("contracts").list(game_.contracts(), [&](std::string_view id) { contract(id); });
     if (game_.sheet() == Sheet::blok) bids();
     words("once", "één keer {}", "once {}");
-    json_.key("signals").open('[');
-    for (const auto word : signal_words(game_)) json_.value(word);
-    json_.close(']').close('}');
+    json_.member("signals", signal_words(game_)).close('}');
   }
 
  private:
@@ -108,15 +104,12 @@ class GameWriter {
   void numbers(const Option& option) {
     json_.member("low", option.low).member("high", option.high);
     if (option.numbers.empty()) return;
-    json_.key("values").open('[');
-    for (const int number : option.numbers) json_.value(number);
-    json_.close(']');
+    json_.key("values").list(option.numbers);
   }
   void values(const Option& option) {
-    json_.key("values").open('[');
-    for (const auto word : words_of(option)) json_.value(word);
-    json_.close(']').key("value_texts").open('{');
-    for (const auto word : words_of(option)) {
+    const auto all = words_of(option);
+    json_.member("values", all).key("value_texts").open('{');
+    for (const auto word : all) {
       words(word, sentence(nl_, option.name, word), sentence(en_, option.name, word));
     }
     json_.close('}');
@@ -167,16 +160,15 @@ std::string_view name(RuleText::Kind kind) {
 
 void append_book(Json& json, const RuleBook& book) {
   json.open('{').member("title", book.title()).member("introduction", book.introduction());
-  json.key("texts").open('[');
-  for (const RuleText& text : book.texts()) {
+  json.key("texts").list(book.texts(), [&](const RuleText& text) {
     json.open('{').member("kind", name(text.kind)).member("id", text.id);
-    json.member("title", text.title).member("body", text.body).key("values").open('[');
-    for (const RuleText::Value& value : text.values) {
+    json.member("title", text.title).member("body", text.body);
+    json.key("values").list(text.values, [&](const RuleText::Value& value) {
       json.open('{').member("word", value.word).member("sentence", value.sentence).close('}');
-    }
-    json.close(']').close('}');
-  }
-  json.close(']').close('}');
+    });
+    json.close('}');
+  });
+  json.close('}');
 }
 
 // What cards say to partners, at tables that choose a convention.
@@ -185,20 +177,17 @@ class SignalWriter {
   explicit SignalWriter(Json& json) : json_(json) {}
 
   void all() {
-    json_.key("conventions").open('[');
-    for (const Convention& convention : conventions()) {
+    json_.key("conventions").list(conventions(), [&](const Convention& convention) {
       json_.open('{').member("id", convention.name);
       json_.member("between", convention.between == Between::partners ? "partners" : "defenders");
       text(RuleText::Kind::preset, convention.name);
-      json_.key("signs").open('[');
-      for (const auto id : convention.ids) {
+      json_.key("signs").list(convention.ids, [&](std::string_view id) {
         json_.open('{').member("id", id);
         text(RuleText::Kind::rule, id);
         json_.close('}');
-      }
-      json_.close(']').close('}');
-    }
-    json_.close(']');
+      });
+      json_.close('}');
+    });
   }
 
  private:
@@ -220,13 +209,10 @@ class SignalWriter {
 std::string games_json(Games games, Levels levels) {
   std::string text;
   Json json(text);
-  json.open('{').member("v", 1).key("games").open('[');
-  for (const Game* game : games) GameWriter(json, *game).all();
-  json.close(']').key("bots").open('[');
-  for (const auto bot : levels) json.value(bot);
-  json.close(']').member("usual_bot", usual_level(levels)).key("phrases").open('[');
-  for (const auto phrase : ready_phrases) json.value(phrase);
-  json.close(']');
+  json.open('{').member("v", 1);
+  json.key("games").list(games, [&](const Game* game) { GameWriter(json, *game).all(); });
+  json.key("bots").list(levels).member("usual_bot", usual_level(levels));
+  json.key("phrases").list(ready_phrases);
   SignalWriter(json).all();
   json.close('}');
   return text;

@@ -45,9 +45,7 @@ void write_option(Json& json, const Hint::Option& option, Names contracts) {
   number(json, "score", option.score);
   if (option.others) number(json, "others", *option.others);
   share(json, "best", option.best);
-  json.key("plays").open('[');
-  for (const Hint::Play& play : option.plays) write_play(json, play);
-  json.close(']');
+  json.key("plays").list(option.plays, [&](const Hint::Play& play) { write_play(json, play); });
   if (option.trick) share(json, "trick", *option.trick);
   if (option.wins) share(json, "wins", *option.wins);
   if (option.saying) {
@@ -80,24 +78,18 @@ std::string advise(const HintQuestion& question, const Allowance& allowance) {
   json.member("difference", told.difference).member("side", told.side);
   if (told.paid != 0) json.member("paid", told.paid);
   json.member("level", told.level).member("always", told.always).member("known", told.known);
-  json.key("options").open('[');
-  for (const Hint::Option& option : told.options) {
-    write_option(json, option, question.view.game->contracts());
-  }
-  json.close(']').key("heard").open('[');
-  for (const Hint::Sign& sign : told.heard) {
+  const Names contracts = question.view.game->contracts();
+  json.key("options").list(
+      told.options, [&](const Hint::Option& option) { write_option(json, option, contracts); });
+  json.key("heard").list(told.heard, [&](const Hint::Sign& sign) {
     json.open('{').member("seat", sign.seat).member("card", sign.card).member("sign", sign.id);
     json.member("says", to_string(sign.says)).close('}');
-  }
-  json.close(']').key("voids").open('[');
-  for (const Hint::Void& none : told.voids) {
+  });
+  json.key("voids").list(told.voids, [&](const Hint::Void& none) {
     json.open('{').member("seat", none.seat).member("suit", none.suit).close('}');
-  }
-  json.close(']').key("likely").open('[');
-  for (const Hint::Guess& guess : told.guesses) {
-    write_guess(json, guess, question.view.game->contracts());
-  }
-  json.close(']');
+  });
+  json.key("likely").list(told.guesses,
+                          [&](const Hint::Guess& guess) { write_guess(json, guess, contracts); });
   if (told.turning) {
     json.key("turning").open('{').member("seat", told.turning->seat);
     json.member("card", told.turning->card).member("there", told.turning->there);

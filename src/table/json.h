@@ -84,13 +84,19 @@ class Json {
     return key(name).value(what);
   }
 
- private:
-  template <class List>
-  Json& list(const List& values) {
+  // An array of what is written for each of these, which may be nothing.
+  template <class List, class Write>
+  Json& list(const List& values, Write write) {
     open('[');
-    for (const auto& each : values) value(each);
+    for (const auto& each : values) write(each);
     return close(']');
   }
+  template <class List>
+  Json& list(const List& values) {
+    return list(values, [&](const auto& each) { value(each); });
+  }
+
+ private:
   void comma() {
     if (text_.size() == start_) return;
     const char last = text_.back();

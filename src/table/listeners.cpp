@@ -129,16 +129,15 @@ std::string Listeners::everything(const State& state, const std::string& person,
   } else {
     json.value(nullptr);
   }
-  json.key("events").open('[');
-  for (const Seen& seen : sight.events) append_act(json, "act", seen, state.contracts());
-  json.close(']').key("chat").open('[');
-  for (const Talked& talked : state.chat) {
-    if (talked.to_defenders && !may_read(talked.readers, audience.seat)) continue;
+  json.key("events").list(
+      sight.events, [&](const Seen& seen) { append_act(json, "act", seen, state.contracts()); });
+  json.key("chat").list(state.chat, [&](const Talked& talked) {
+    if (talked.to_defenders && !may_read(talked.readers, audience.seat)) return;
     json.open('{').member("seat", talked.seat);
     append(json, talked);
     json.close('}');
-  }
-  json.close(']').close('}');
+  });
+  json.close('}');
   return text;
 }
 

@@ -20,9 +20,7 @@ struct Input {
 // A list with something for each seat.
 template <class Write>
 void by_seat(Json& json, const Input& in, Write write) {
-  json.open('[');
-  for (const Seat seat : Seats::all(in.view.seats)) write(seat);
-  json.close(']');
+  json.list(Seats::all(in.view.seats), write);
 }
 
 void heap(Json& json, const Heap& heap, const View& view) {
@@ -47,11 +45,9 @@ void weak(Json& json, const Input& in) {
   const BySeat<Cards>& weak = in.facts().weak;
   if (weak == BySeat<Cards>()) return;
   by_seat(json, in, [&](Seat seat) {
-    json.open('[');
-    for (const Suit suit : all_suits) {
-      if (weak[seat] & Cards::of(suit)) json.value(std::string(1, letter(suit)));
-    }
-    json.close(']');
+    json.list(all_suits, [&](Suit suit) {
+      if (weak[seat] & Cards::of(suit)) json.value(suit);
+    });
   });
 }
 

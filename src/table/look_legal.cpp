@@ -67,11 +67,9 @@ class Entries {
 
   template <class Write>
   void list(std::string_view key, Write write) {
-    json_.key(key).open('[');
-    for (const Action& action : actions_) {
+    json_.key(key).list(actions_, [&](const Action& action) {
       if (action.verb == verb_) write(action);
-    }
-    json_.close(']');
+    });
   }
   void numbers(std::string_view key, bool marked) {
     list(key, [&](const Action& action) {
@@ -118,10 +116,8 @@ class Entries {
 }  // namespace
 
 void append_entries(Json& json, const Actions& actions, const View& view, const OwnTurn& own) {
-  json.open('[');
   Entries entries(json, actions, view, own);
-  for (const Verb verb : verbs_in(actions)) entries.entry(verb);
-  json.close(']');
+  json.list(verbs_in(actions), [&](Verb verb) { entries.entry(verb); });
 }
 
 }  // namespace troef

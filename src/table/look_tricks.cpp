@@ -56,9 +56,7 @@ void tricks_taken(Json& json, const View& view) {
   for (int i = 0; i < view.facts.tricks; ++i) {
     ++taken[view.facts.winners[static_cast<std::size_t>(i)]];
   }
-  json.open('[');
-  for (const Seat seat : Seats::all(view.seats)) json.value(taken[seat]);
-  json.close(']');
+  json.list(Seats::all(view.seats), [&](Seat seat) { json.value(taken[seat]); });
 }
 
 }  // namespace troef

@@ -98,12 +98,12 @@ void write(Json& json, const Decision& decision) {
   const Names contracts = deal.game().contracts();
   json.open('{').member("at", decision.at).member("seat", deal.turn().seat);
   json.member("trick", deal.board().facts.tricks);
-  json.member("action", to_string(decision.action, contracts)).key("options").open('[');
-  for (const Priced& option : decision.options) {
+  json.member("action", to_string(decision.action, contracts));
+  json.key("options").list(decision.options, [&](const Priced& option) {
     json.open('{').member("action", to_string(option.action, contracts));
     json.member("cost", option.cost).close('}');
-  }
-  json.close(']').close('}');
+  });
+  json.close('}');
 }
 
 }  // namespace
@@ -119,13 +119,12 @@ std::string review_json(Games games, std::string_view record, std::string& error
   work_out(decisions, limits);
   std::string text;
   Json json(text);
-  json.open('{').member("unit", unit).key("decisions").open('[');
   bool complete = !claim;
-  for (const Decision& decision : decisions) {
-    complete = complete && !decision.options.empty();
-    if (!decision.options.empty()) write(json, decision);
-  }
-  json.close(']').member("complete", complete).close('}');
+  json.open('{').member("unit", unit).key("decisions").list(decisions, [&](const Decision& each) {
+    complete = complete && !each.options.empty();
+    if (!each.options.empty()) write(json, each);
+  });
+  json.member("complete", complete).close('}');
   return text;
 }
 

@@ -37,13 +37,12 @@ std::string summary_of(const State& state, std::optional<std::string_view> perso
                          "phase", "scores"}) {
     json.key(key).raw(object.value(place_of(key)));
   }
-  json.key("seats").open('[');
   int open = 0;
-  for (const Seat seat : state.all()) {
+  json.key("seats").list(state.all(), [&](Seat seat) {
     if (!state.chairs[seat].person) ++open;
     append_chair(json, state.chairs[seat]);
-  }
-  json.close(']').member("open", open);
+  });
+  json.member("open", open);
   json.member("deals", state.match ? state.match->sheet().size() : 0);
   if (person) json.member("turn", on_turn(state, *person));
   json.close('}');

@@ -34,9 +34,7 @@ void chair(Json& json, const Input& in, Seat seat) {
 }
 
 void seats(Json& json, const Input& in) {
-  json.open('[');
-  for (const Seat seat : in.state.all()) chair(json, in, seat);
-  json.close(']');
+  json.list(in.state.all(), [&](Seat seat) { chair(json, in, seat); });
 }
 
 // Who plays together through the whole match; none where each plays for self.
@@ -62,15 +60,11 @@ void undo(Json& json, const Input& in) {
 
 void cuts(Json& json, const Input& in) {
   if (!in.state.deal || !in.state.cuts_fixed) return void(json.value(nullptr));
-  json.open('[');
-  for (const Seat seat : in.state.all()) json.value(to_hex(*in.state.cuts[seat]));
-  json.close(']');
+  json.list(in.state.all(), [&](Seat seat) { json.value(to_hex(*in.state.cuts[seat])); });
 }
 
 void amounts(Json& json, const Input& in, const BySeat<Amount>& amounts) {
-  json.open('[');
-  for (const Seat seat : in.state.all()) json.value(amounts[seat]);
-  json.close(']');
+  json.list(in.state.all(), [&](Seat seat) { json.value(amounts[seat]); });
 }
 
 void over(Json& json, const Input& in) {
@@ -141,11 +135,9 @@ void you(Json& json, const Asking& in) {
 
 void wants_in(Json& json, const Asking& in) {
   if (!in.owner) return;
-  json.open('[');
-  for (const Person& person : in.state.wants_in) {
+  json.list(in.state.wants_in, [&](const Person& person) {
     json.open('{').member("person", person.id).member("name", person.name).close('}');
-  }
-  json.close(']');
+  });
 }
 
 void rest(Json& json, const Asking& in) {
