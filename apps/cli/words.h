@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "cards/random.h"
+#include "cards/seat.h"
 
 namespace troef::cli {
 
@@ -26,6 +27,11 @@ class SeededWords final : public Words {
   std::uint32_t block_ = 0;
   std::size_t place_ = sizeof bytes_;
 };
+
+// Each of so many as likely as the next: who deals first.
+inline Seat any_seat(int seats, Words& words) {
+  return Seat(static_cast<int>(words.below(static_cast<std::uint32_t>(seats))));
+}
 
 // 256 bits from the system, in hexadecimal: enough for every order of a pack.
 std::string fresh_seed();

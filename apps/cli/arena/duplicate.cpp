@@ -109,7 +109,7 @@ double mean(const BySeat<Amount>& score, Seats seats) {
 
 Start start_of(const Duel& duel, SeededWords& words) {
   Start start = troef::start_of(*duel.game, duel.rules);
-  start.dealer = Seat(static_cast<int>(words.below(static_cast<std::uint32_t>(start.seats))));
+  start.dealer = any_seat(start.seats, words);
   return start;
 }
 

@@ -9,6 +9,7 @@
 #include "cli/play/house.h"
 #include "cli/play/menu_texts.h"
 #include "cli/play/texts.h"
+#include "cli/words.h"
 #include "engines/spec.h"
 #include "games/games.h"
 
@@ -130,8 +131,7 @@ Seated seat(const PlayOptions& options, const Look& look, Console& console, cons
     return seated;
   }
   const auto& match = std::get<NewMatch>(choice);
-  const int seats = match.game->seats(match.rules);
-  const Seat dealer(static_cast<int>(words.below(static_cast<std::uint32_t>(seats))));
+  const Seat dealer = any_seat(match.game->seats(match.rules), words);
   const std::string signals = signals_of(options, *match.game);
   console.line(fitted(look, say(look, Text::match_begins, book_of(look, *match.game).title(),
                                 rules_in_short(look, *match.game, match.rules))));

@@ -53,8 +53,7 @@ Record record_head(const MatchPlan& plan, const std::string& id) {
 
 void run_match(InOrder<Batch>& matches, const MatchPlan& plan, std::uint64_t number) {
   SeededWords words(plan.seed, number);
-  const Seat dealer(
-      static_cast<int>(words.below(static_cast<std::uint32_t>(plan.game->seats(plan.rules)))));
+  const Seat dealer = any_seat(plan.game->seats(plan.rules), words);
   Match match(*plan.game, plan.rules, dealer, seed_mark(plan.seed) + "-" + std::to_string(number));
   Players players(plan.players, plan.times, plan.signals, words);
   Record record = record_head(plan, match.id());

@@ -48,7 +48,7 @@ Deal drawn(const Drawing& drawing, std::uint64_t number) {
   SeededWords words(drawing.seed, number);
   Start start = start_of(*drawing.game, drawing.rules);
   start.number = 1;  // in the first deal of a match the die is not thrown (KJ-11)
-  start.dealer = Seat(static_cast<int>(words.below(static_cast<std::uint32_t>(start.seats))));
+  start.dealer = any_seat(start.seats, words);
   Bots bots;
   for (int i = 0; i < start.seats; ++i) bots.push_back(make_bot(drawing.bot, words.next_long()));
   bool played = false;
