@@ -64,6 +64,10 @@ class Search {
   }
 
  private:
+  // set_up.cpp
+  void lay_out(const Problem& problem);
+  void set_goal(const Problem& problem);
+
   struct Frame;
   static constexpr std::uint8_t no_reply = 63;
   static constexpr int choice_cards = 64, most_choices = 16;
