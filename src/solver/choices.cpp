@@ -23,7 +23,7 @@ int Search::rank(const Frame& frame, const Laid& laid, Seat seat, Cards moves, i
     if (looks) {
       worth = promise(outlook, frame, laid, seat, card);
     } else if (orders) {
-      worth = habits_[habit(laid, card)];
+      worth = habits_.times(laid, card);
     }
     const int choice = worth * choice_cards + card.index();
     int place = count++;
@@ -31,17 +31,6 @@ int Search::rank(const Frame& frame, const Laid& laid, Seat seat, Cards moves, i
     choices[place] = choice;
   }
   return count;
-}
-
-void Search::note_cut(const Frame& frame, const Laid& laid, Seat seat, Card card) {
-  std::uint8_t& last =
-      laid.count > 0 ? replies_[reply_place(laid, seat)] : led_[led_place(frame.cards, seat)];
-  last = static_cast<std::uint8_t>(card.index());
-  constexpr int full = 4096, seldom = 3;
-  int& times = habits_[habit(laid, card)];
-  times += frame.cards * seats_ - laid.count + seldom;
-  if (times < full) return;
-  for (int& each : habits_) each /= 2;
 }
 
 // Whether the end of the trick by this card settles what is asked; else it is added.

@@ -12,11 +12,11 @@ namespace troef::solver {
 struct Search::Frame {
   const Past& past;
   Rest rest;
-  bool head;                      // the duty to play the highest binds (PD-34)
-  Cards alive;                    // cards that may still lie in roem
-  std::uint8_t tried = no_reply;  // a lead that did well here before
-  bool ducks = false;             // the declarer wants no trick any more, and has no trumps
-  int cards = 0;                  // in the hands that have still to play
+  bool head;                          // the duty to play the highest binds (PD-34)
+  Cards alive;                        // cards that may still lie in roem
+  std::uint8_t tried = Habits::none;  // a lead that did well here before
+  bool ducks = false;                 // the declarer wants no trick any more, and has no trumps
+  int cards = 0;                      // in the hands that have still to play
 };
 
 // While four of a rank may lie in a trick, shapes are not enough.

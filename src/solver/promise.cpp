@@ -166,12 +166,12 @@ int Search::promise(Outlook& outlook, const Frame& frame, const Laid& laid, Seat
     sum += weights[Sign::ours] + weights[Sign::ours_early] * frame.cards;
     if (settles(frame, seat, gain)) sum += weights[Sign::reaches];
   }
-  sum += weights[Sign::habit] * (habits_[habit(laid, card)] / 16);
+  sum += weights[Sign::habit] * (habits_.times(laid, card) / 16);
   if (laid.count == 0) {
-    if (led_[led_place(frame.cards, seat)] == card.index()) sum += weights[Sign::led];
+    if (habits_.lead(frame.cards, seat) == card.index()) sum += weights[Sign::led];
   } else {
     if (laid.above_best.has(card)) sum += weights[Sign::beats];
-    if (replies_[reply_place(laid, seat)] == card.index()) sum += weights[Sign::replied];
+    if (habits_.reply(laid, seat, lanes_) == card.index()) sum += weights[Sign::replied];
   }
   return sum;
 }

@@ -3,6 +3,7 @@
 // a trick, the table between tricks; cards are played and taken back in place.
 #pragma once
 
+#include "solver/habits.h"
 #include "solver/judge.h"
 #include "solver/lawful.h"
 #include "solver/meter.h"
@@ -69,7 +70,6 @@ class Search {
   void set_goal(const Problem& problem);
 
   struct Frame;
-  static constexpr std::uint8_t no_reply = 63;
   static constexpr int choice_cards = 64, most_choices = 16;
   static constexpr std::uint8_t high_side = 1, low_side = 2, either = high_side | low_side;
   static std::uint8_t side_of(const Past& past, Seat winner) {
@@ -99,7 +99,7 @@ class Search {
   // frame.h: the table, and what a trick brings.
   struct Recalled {
     int low = -endless, high = endless;
-    std::uint8_t move = no_reply;
+    std::uint8_t move = Habits::none;
     Ranks low_ranks, high_ranks;
   };
   Key key(Seat leader, const Rest& rest, Cards left) const;
@@ -143,7 +143,6 @@ class Search {
     std::size_t count = 0;
   };
   int rank(const Frame& frame, const Laid& laid, Seat seat, Cards moves, int* choices) const;
-  void note_cut(const Frame& frame, const Laid& laid, Seat seat, Card card);
   bool ends_clearly(const Frame& frame, const Laid& laid, Seat seat, Card card, Ends& ends,
                     int& bound);
   bool remembered(const Frame& frame, Seat seat, const End& end, int& bound);
@@ -230,27 +229,7 @@ class Search {
   const WeightsByPlace* weights_ = nullptr;
   Seat declarer_;
   Cards natural_trumps_;
-
-  // How often a card cut a search short, as a reply and as a lead.
-  static std::size_t habit(const Laid& laid, Card card) {
-    return static_cast<std::size_t>(card.index()) + (laid.count == 0 ? 64U : 0U);
-  }
-  std::array<int, 128> habits_{};
-
-  // The reply that last cut a search short: by seat, the card led and the best one.
-  std::size_t reply_place(const Laid& laid, Seat seat) const {
-    const std::size_t cards = 32;
-    const auto place = static_cast<std::size_t>(seat.index()) * cards;
-    return (place + lanes_.dense(laid.played[0])) * cards + lanes_.dense(laid.best);
-  }
-  std::array<std::uint8_t, max_seats * 32 * 32> replies_{};
-  static constexpr int trusting_cards = 5;
-
-  // The lead that last cut a search short from a hand of so many cards.
-  static std::size_t led_place(int cards, Seat seat) {
-    return static_cast<std::size_t>(cards) * max_seats + static_cast<std::size_t>(seat.index());
-  }
-  std::array<std::uint8_t, 32 * max_seats> led_{};
+  Habits habits_;
 
   Seat chooser_;
   Search* const* others_ = nullptr;

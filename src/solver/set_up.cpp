@@ -16,9 +16,7 @@ void Search::set_up(const Problem& problem, const Switches& switches, int number
   declarer_ = problem.declarer;
   natural_trumps_ = problem.order->trumps();
   other_count_ = 0;
-  habits_.fill(0);
-  replies_.fill(no_reply);
-  led_.fill(no_reply);
+  habits_.forget();
   lay_out(problem);
   weights_ = &weights_for(problem);
   looks_ahead_ = switches.look_ahead && switches.table && !problem.goal.may_leave && !late_;

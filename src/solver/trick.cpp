@@ -5,6 +5,12 @@
 #include "solver/frame.h"
 
 namespace troef::solver {
+namespace {
+
+// With fewer cards in hand the reply that did last is tried first.
+constexpr int trusting_cards = 5;
+
+}  // namespace
 
 inline int Search::play(const Frame& frame, Laid& laid, Seat seat, Card card) {
   meter_->count();
@@ -31,7 +37,7 @@ inline int Search::play(const Frame& frame, Laid& laid, Seat seat, Card card) {
 inline Card Search::likely(const Frame& frame, const Laid& laid, Seat seat) const {
   if (laid.count == 0) return Card::at(frame.tried);
   const bool trusts = frame.cards < trusting_cards;
-  return Card::at(trusts ? replies_[reply_place(laid, seat)] : no_reply);
+  return Card::at(trusts ? habits_.reply(laid, seat, lanes_) : Habits::none);
 }
 
 // A declarer who ducks gets rid of the highest card of each suit that does not take the trick.
@@ -101,7 +107,7 @@ inline int Search::one_by_one(const Frame& frame, Laid& laid, Seat seat, Moves m
     }
     if (meter_->ended()) return best;
     if (is_enough(frame, maximises, best)) {
-      if (several) note_cut(frame, laid, seat, card);
+      if (several) habits_.note(laid, seat, card, frame.cards, seats_, lanes_);
       return best;
     }
     if (by_rank_) ranks |= ranks_;
