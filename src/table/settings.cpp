@@ -10,6 +10,7 @@
 #include "table/json.h"
 #include "table/json_read.h"
 #include "table/rules_json.h"
+#include "table/settings_reader.h"
 
 namespace troef {
 namespace {
@@ -26,66 +27,7 @@ constexpr std::string_view keys[] = {"game",    "preset", "rules",  "tempo", "re
                                      "signals", "cut",    "forced", "seat",  "start"};
 constexpr std::int64_t longest = 24LL * 60 * 60 * 1000;
 
-// Reads key by key; the first fault stays.
-class Reader {
- public:
-  Reader(Members& members, SettingsFault& fault) : members_(members), fault_(fault) {}
-
-  bool good() const { return good_; }
-  void fail(std::string where, std::string message, std::string dutch, std::string rule = "") {
-    if (good_) {
-      fault_ = {std::move(where), std::move(message), std::move(rule), std::move(dutch)};
-    }
-    good_ = false;
-  }
-
-  // The place of a word among those that there are.
-  std::size_t word(std::string_view key, Choices words, std::size_t fallback) {
-    const Plain* plain = members_.find(key);
-    if (plain == nullptr) return fallback;
-    const auto* text = std::get_if<std::string>(plain);
-    const std::string_view said = text == nullptr ? std::string_view() : *text;
-    const auto found = std::find(words.begin(), words.end(), said);
-    if (found == words.end()) {
-      const std::string list = nearest_first(said, words);
-      fail(std::string(key), "it takes " + list, "kies " + in_dutch(list));
-      return fallback;
-    }
-    return static_cast<std::size_t>(found - words.begin());
-  }
-
-  int number(std::string_view key, std::int64_t low, std::int64_t high, int fallback) {
-    const Plain* plain = members_.find(key);
-    if (plain == nullptr) return fallback;
-    const auto* number = std::get_if<std::int64_t>(plain);
-    if (number == nullptr || *number < low || *number > high) {
-      const std::string from = std::to_string(low), to = std::to_string(high);
-      fail(std::string(key), "it takes a number from " + from + " to " + to,
-           "het is een getal van " + from + " tot en met " + to);
-      return fallback;
-    }
-    return static_cast<int>(*number);
-  }
-
-  bool flag(std::string_view key) {
-    const Plain* plain = members_.find(key);
-    if (plain == nullptr) return false;
-    const bool* flag = std::get_if<bool>(plain);
-    if (flag == nullptr) {
-      fail(std::string(key), "it takes true or false", "kies true of false");
-    }
-    return flag != nullptr && *flag;
-  }
-
-  Members& members() { return members_; }
-
- private:
-  Members& members_;
-  SettingsFault& fault_;
-  bool good_ = true;
-};
-
-void read_game(Reader& reader, Games games, TableSettings& settings) {
+void read_game(SettingsReader& reader, Games games, TableSettings& settings) {
   std::vector<std::string_view> ids;
   for (const Game* game : games) ids.push_back(game->id());
   if (!reader.members().has("game")) return reader.fail("game", "which game?", "welk spel?");
@@ -103,7 +45,7 @@ std::string text_of(const Plain& plain) {
 }
 
 // What an option takes, where it does not take what was said.
-void refuse_value(Reader& reader, const Option& option, std::string_view said,
+void refuse_value(SettingsReader& reader, const Option& option, std::string_view said,
                   const std::string& message) {
   const std::string name(option.name);
   std::string takes = in_dutch(nearest_first(said, option.words));
@@ -119,7 +61,7 @@ void refuse_value(Reader& reader, const Option& option, std::string_view said,
               std::string(option.rule));
 }
 
-void read_rules(Reader& reader, TableSettings& settings) {
+void read_rules(SettingsReader& reader, TableSettings& settings) {
   if (reader.members().has("rules")) {
     return reader.fail("rules", "it takes an object with house rules",
                        "dit is een object met huisregels");
@@ -147,7 +89,7 @@ void read_rules(Reader& reader, TableSettings& settings) {
 }
 
 // Of a table that is made: a bot that there is. Of one that was made: whatever it says.
-void read_level(Reader& reader, TableSettings& settings, std::optional<Levels> levels) {
+void read_level(SettingsReader& reader, TableSettings& settings, std::optional<Levels> levels) {
   if (levels) {
     const auto usual = std::find(levels->begin(), levels->end(), usual_level(*levels));
     settings.bots =
@@ -163,7 +105,7 @@ void read_level(Reader& reader, TableSettings& settings, std::optional<Levels> l
   settings.bots = *name;
 }
 
-void read_manners(Reader& reader, TableSettings& settings, std::optional<Levels> levels) {
+void read_manners(SettingsReader& reader, TableSettings& settings, std::optional<Levels> levels) {
   settings.tempo = reader.number("tempo", 0, longest, 0);
   settings.reserve = reader.number("reserve", 0, longest, 0);
   if (settings.reserve > 0 && settings.tempo == 0) {
@@ -188,7 +130,7 @@ void read_manners(Reader& reader, TableSettings& settings, std::optional<Levels>
 std::optional<TableSettings> read(Games games, Members& members, SettingsFault& fault,
                                   std::optional<Levels> levels) {
   TableSettings settings;
-  Reader reader(members, fault);
+  SettingsReader reader(members, fault);
   read_game(reader, games, settings);
   if (reader.good()) read_rules(reader, settings);
   if (reader.good()) read_manners(reader, settings, levels);
