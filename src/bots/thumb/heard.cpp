@@ -93,22 +93,9 @@ class Listener {
     for (const Sign& sign : convention_.signs) {
       const bool now = (sign.when == When::first_discard && !heard_[seat].thrown) ||
                        (sign.when == When::feeding && mates);
-      if (now && shows(sign.shown, card)) return &sign;
+      if (now && shows(order_, sign.shown, card)) return &sign;
     }
     return nullptr;
-  }
-
-  bool shows(Shown shown, Card card) const {
-    switch (shown) {
-      case Shown::low:
-        return is_low(order_, card);
-      case Shown::high:
-        return !is_low(order_, card) && order_.points(card) == 0;
-      case Shown::ten:
-        return card.rank() == Rank::ten;
-      default:
-        return false;
-    }
   }
 
   bool friends(Seat a, Seat b) const { return sight_.on_my_side(a) == sight_.on_my_side(b); }
@@ -140,9 +127,17 @@ const Sign* read_as(const Sight& sight, const Convention& convention, Card card)
   return listener.hear(sight.me, card);
 }
 
-bool is_low(const Order& order, Card card) {
+bool by_one_card(troef::Shown shown) {
+  using troef::Shown;
+  return shown == Shown::low || shown == Shown::high || shown == Shown::ten;
+}
+
+bool shows(const Order& order, troef::Shown shown, Card card) {
+  if (shown == troef::Shown::ten) return card.rank() == Rank::ten;
   const Cards suit = Cards::of(card.suit()) & order.pack();
-  return order.points(card) == 0 && (suit - order.above(card)).size() <= 2;
+  const bool two_lowest = (suit - order.above(card)).size() <= 2;
+  return by_one_card(shown) && order.points(card) == 0 &&
+         two_lowest == (shown == troef::Shown::low);
 }
 
 }  // namespace troef::thumb

@@ -37,7 +37,8 @@ std::vector<Given> signs_given(const Sight& sight, const Convention& convention)
 // What a card of the seat would be read as now; nullptr: it says nothing.
 const Sign* read_as(const Sight& sight, const Convention& convention, Card card);
 
-// Low enough for asking: worth nothing, and one of the two lowest of its suit.
-bool is_low(const Order& order, Card card);
+// Whether a sign is given by one card, and whether this card gives it.
+bool by_one_card(troef::Shown shown);
+bool shows(const Order& order, troef::Shown shown, Card card);
 
 }  // namespace troef::thumb

@@ -119,33 +119,26 @@ bool Signals::is_so(const Sign& sign, Card card) const {
   return false;
 }
 
+// Which card rather gives a sign: the lowest, or the highest. Where no card has points a high one
+// may yet take a trick, and is not thrown for the sign.
+double Signals::preference(const Sign& sign, Card card) const {
+  using troef::Shown;
+  if (sign.shown == Shown::low_first) return -height(sight_, card);
+  const bool worthless =
+      sight_.aim.kind == Aim::Kind::points || sign.when == When::following_trumps;
+  const bool high = sign.shown == Shown::high_first || sign.shown == Shown::high;
+  return high && worthless ? height(sight_, card) : 0;
+}
+
 // SG-01, SG-02, SG-04, SG-05, SG-20, SG-21, SG-22: the more the better it says what is so; below 0
-// where a sign would say what is not.
+// where a sign would say what is not. By the first of two cards nothing is said yet.
 double Signals::gives(Card card, When when) const {
   double most = 0;
   for (const Sign& sign : convention_->signs) {
-    if (sign.when != when) continue;
-    const bool low = is_low(sight_.order, card), plain = sight_.order.points(card) == 0;
-    const bool shown = sign.shown == troef::Shown::low    ? low
-                       : sign.shown == troef::Shown::high ? !low && plain
-                       : sign.shown == troef::Shown::ten  ? card.rank() == Rank::ten
-                                                          : true;
-    if (!shown) continue;
-    if (!is_so(sign, card)) {
-      // In two steps nothing is said by one card.
-      const bool at_once = sign.shown == troef::Shown::low || sign.shown == troef::Shown::high ||
-                           sign.shown == troef::Shown::ten;
-      if (at_once) most = std::min(most, -1.0);
-      continue;
-    }
-    // Where no card has points a high one may yet take a trick, and is not thrown for the sign.
-    const bool worthless = sight_.aim.kind == Aim::Kind::points || when == When::following_trumps;
-    const double steps =
-        sign.shown == troef::Shown::low_first ? -height(sight_, card)
-        : (sign.shown == troef::Shown::high_first || sign.shown == troef::Shown::high) && worthless
-            ? height(sight_, card)
-            : 0;
-    return sign.first + steps;
+    const bool at_once = by_one_card(sign.shown);
+    if (sign.when != when || (at_once && !shows(sight_.order, sign.shown, card))) continue;
+    if (is_so(sign, card)) return sign.first + preference(sign, card);
+    if (at_once) most = std::min(most, -1.0);
   }
   return most;
 }

@@ -41,6 +41,7 @@ class Signals {
   double says(Card card) const;
   double says_first(Card card) const;
   double lead(Card card) const;
+  double preference(const Sign& sign, Card card) const;
   double gives(Card card, When when) const;
   double heard_of(Card card) const;
   bool will_take(Card card) const;
