@@ -12,6 +12,7 @@
 #include "cli/words.h"
 #include "engines/spec.h"
 #include "games/games.h"
+#include "table/settings.h"
 
 namespace troef::cli::table {
 namespace {
@@ -92,11 +93,8 @@ Rules rules_wished(const GameChoice& choice, const Game& game, const Look& look)
 
 std::string bot_of(const PlayOptions& options, const Look& look) {
   const auto names = bot_names();
-  const auto there = [&](std::string_view name) {
-    return std::find(names.begin(), names.end(), name) != names.end();
-  };
-  if (options.bot.empty()) return there("club") ? "club" : std::string(names.back());
-  if (!there(options.bot)) {
+  if (options.bot.empty()) return std::string(usual_level(names));
+  if (std::find(names.begin(), names.end(), options.bot) == names.end()) {
     throw call_error(
         say(look, MenuText::bot_unknown, options.bot, nearest(look, options.bot, names)));
   }
