@@ -297,6 +297,21 @@ TEST_P(Player, PD_41_bids_piek_on_the_jack_and_a_low_trump) {
   EXPECT_EQ(chooses("7S TH AC TC 8C 7C JD 8D", "QC"), "bid piek");
 }
 
+// The ace is the one trick that seat 2 is to win. Then it leads the six, and seat 3, which has all
+// other hearts and nothing else, wins the rest. Played under the jack the six is no way out.
+TEST_P(Player, PD_47_takes_its_one_trick_where_the_lead_can_be_handed_over_for_good) {
+  Played played =
+      dealt("pandoer", "standard", 0,
+            "KS AS 7C 7D 9S QS AH QH JH TH KC QC TD 8H TS 8D JS 7S AC QD JC 9C 6H 9D TC KH 8C AD "
+            "7H 8S 9H JD KD",
+            {"1 bid piek-zonder", "2 pass",       "3 pass",       "0 pass",    "1 hand-on QD",
+             "2 hand-on QH",      "3 hand-on QC", "0 discard QC", "1 play 7D", "2 play QD",
+             "3 play AD",         "0 play TD",    "3 play 8C",    "0 play 9H", "1 play AC",
+             "2 play 9C",         "1 play 7C",    "2 play TC",    "3 play KC", "0 play 8H",
+             "3 play JH",         "0 play TS",    "1 play AS"});
+  EXPECT_EQ(chosen(played), "play AH");
+}
+
 // Nobody knows yet who holds what. If all knew it, ruffing high would win most, as whoever does
 // would know what to lead next; but two may still ruff higher.
 TEST(Club, keeps_a_high_trump_in_the_first_trick_of_five) {

@@ -121,6 +121,15 @@ double stays_best(const Sight& sight, const Trick& after) {
   return chance;
 }
 
+// Of these cards what may yet be led once somebody beats this lead: its suit alone where whoever
+// does has no other, but for what may be laid away.
+Cards led_later(const Sight& sight, Card lead, Cards rest) {
+  const Cards suit = sight.lane(lead), out = sight.out & suit;
+  int holders = 0;
+  for (const Seat seat : sight.others()) holders += (sight.may_hold[seat] & out).empty() ? 0 : 1;
+  return holders == 1 && out.size() >= sight.hand.size() ? rest & suit : rest;
+}
+
 }  // namespace
 
 double chance_without(const Sight& sight, Cards away) {
@@ -148,8 +157,9 @@ double worth_of_exactly(const Sight& sight, Card card) {
   const double best = stays_best(sight, after);
   const bool mine = after.winner() == sight.me;
   if (mine) {
+    const Cards later = sight.trick.empty() ? led_later(sight, card, rest) : rest;
     return best * chance_of(sight, rest, wanted - 1, true) +
-           (1 - best) * chance_of(sight, rest, wanted, false) -
+           (1 - best) * chance_of(sight, later, wanted, false) -
            (wanted < 1 ? best * numbers.needless : 0);
   }
   double worth = chance_of(sight, rest, wanted, false);

@@ -101,6 +101,21 @@ TEST(Exactly, PD_47_leads_with_its_one_trick_taken_what_others_have_to_beat) {
   EXPECT_TRUE(led.back() == 'C' || led.back() == 'S') << led;
 }
 
+// Seat 2 has its trick and leads. Whatever hearts are out seat 3 holds, and nothing else: it wins,
+// and leads them to the end.
+TEST(Exactly, PD_47_leads_the_suit_that_whoever_beats_it_can_but_lead_on) {
+  Played played("pandoer");
+  played.dealer(0).play(
+      "* deal KS AS 7C 7D 9S QS AH QH JH TH KC QC TD 8H TS 8D JS 7S AC QD JC 9C 6H 9D TC KH 8C AD "
+      "7H 8S 9H JD KD");
+  played.then({"1 bid piek-zonder", "2 pass",       "3 pass",       "0 pass",    "1 hand-on QD",
+               "2 hand-on QH",      "3 hand-on QC", "0 discard QC", "1 play 7D", "2 play QD",
+               "3 play AD",         "0 play TD",    "3 play 8C",    "0 play 9H", "1 play AC",
+               "2 play 9C",         "1 play 7C",    "2 play TC",    "3 play KC", "0 play 8H",
+               "3 play JH",         "0 play TS",    "1 play AS",    "2 play AH"});
+  EXPECT_EQ(chosen(played), "play 6H");
+}
+
 // More than one trick does no harm where the house says so.
 TEST(Exactly, PD_47_where_more_will_do_an_ace_takes_the_trick_that_it_can) {
   Played played("pandoer", one_or_more);
