@@ -11,6 +11,7 @@ namespace {
 Json known(const Standing& standing, double margin) {
   return standing.difference.tells_spread() ? Json(tidy(margin)) : Json();
 }
+
 Json declarers_json(const Standing& standing) {
   Json list = Json::array();
   for (const auto& [ending, ended] : standing.endings) {
