@@ -93,7 +93,7 @@ if(bench_sources AND benchmark_FOUND)
   endif()
 endif()
 
-# What bots believe and what their cards cost (docs/experiments.md).
+# What bots believe and what their cards cost (docs/experiments).
 file(GLOB study_sources CONFIGURE_DEPENDS bench/study/*.cpp)
 add_executable(troef_study ${study_sources})
 target_include_directories(troef_study PRIVATE bench)

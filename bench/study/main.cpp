@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // troef_study: what bots believe and what their cards cost, decision by decision, which tells two
-// of them apart sooner than matches do (docs/experiments.md has its figures).
+// of them apart sooner than matches do (docs/experiments has its figures).
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

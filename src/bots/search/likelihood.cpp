@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t most_choices = 32;
 
 // A bid in points is made on a hand that is worth so much more; bidders differ in that by some such
-// width (docs/experiments.md).
+// width (docs/experiments/beliefs.md).
 constexpr double bid_below = 2, bid_width = 6;
 // So many bids take as long as an action of a play-out.
 constexpr int bids_a_node = 4;

@@ -48,7 +48,7 @@ double trump_lead_bonus(const Sight& sight, Card card) {
     return last + (longer ? manner.long_trump_draws * drawn : manner.short_trump);
   }
   // The partner has made trumps. Where mates are found in play, keeping the last one lost
-  // (docs/experiments.md).
+  // (docs/experiments/thumb.md).
   const bool in_pairs = sight.view.game->match_sides(sight.view.rules).count() == 2;
   const bool early = sight.view.facts.tricks <= 2;
   return (in_pairs ? last : 0) + (early ? manner.trump_for_mate : 0);
