@@ -1,8 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // The first page of who was here before.
 import type { Page } from '@playwright/test';
+import { readAt } from './screens';
 import { makeTable } from './tables';
 import { expect, test } from './server';
+
+for (const language of ['nl', 'en']) {
+  test(`a game is in sight at once on the smallest phone (${language})`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await readAt(page, 1, language);
+    await page.goto(server.url);
+    await expect(page.locator('button.game').first()).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('the match that one is in the middle of comes first', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 640 });
