@@ -28,6 +28,26 @@ test('who sits down without saving the name that they typed has it all the same'
   await context.close();
 });
 
+test('friends who give no name are told apart', async ({ browser, server }) => {
+  const guests = await company(browser, 3);
+  const [host, ...friends] = pagesOf(guests) as [Page, Page, Page];
+  await host.goto(`${server.url}/new/klaverjassen`);
+  await host.getByRole('button', { name: 'Make the table' }).click();
+  await host.waitForURL(/\/t\//);
+  for (const friend of friends) {
+    await friend.goto(host.url());
+    await expect(friend.getByRole('button', { name: 'Sit down' })).toHaveCount(3);
+  }
+  for (const friend of friends) {
+    await friend.getByRole('button', { name: 'Sit down' }).first().click();
+    await expect(friend.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  }
+  for (const name of ['Guest', 'Guest 2', 'Guest 3']) {
+    await expect(host.getByText(name, { exact: true })).toBeVisible();
+  }
+  await leave(guests);
+});
+
 test('a long name without a blank stays within the end of a match and its sheet', async ({
   browser,
   page,

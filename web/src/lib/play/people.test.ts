@@ -5,7 +5,7 @@ import { browser, table } from '../../testing/bench';
 
 browser();
 const { speak } = await import('../i18n/index.svelte');
-const { chairName, who } = await import('./people');
+const { apart, chairName, who } = await import('./people');
 
 const chair = (rest: Partial<Chair>): Chair => ({ name: 'Piet', bot: null, here: true, ...rest });
 const held = chair({ person: 'p1', bot: 'club' });
@@ -35,4 +35,13 @@ describe('a chair', () => {
     );
     expect(chairName(seats, 1)).toBe('Zoë');
   });
+});
+
+it('is another name than those of the other people at the table', () => {
+  const guest = (person: string, name: string) => chair({ person, name });
+  const seats = [guest('p0', 'Guest'), guest('p1', 'Guest 2'), null, bot];
+  const at = (person: string) => table({ seats, you: { person, seat: null, owner: false } });
+  expect(apart('Guest', at('p2'))).toBe('Guest 3');
+  expect(apart('Guest', at('p0'))).toBe('Guest');
+  expect(apart('club', at('p2'))).toBe('club');
 });

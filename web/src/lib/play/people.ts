@@ -34,6 +34,17 @@ export function chairName(seats: Chairs, seat: Seat): string {
   return chair ? isolated(chair.name) : t('seat.number', { n: seat + 1 });
 }
 
+// The name, with a number where another person at the table is called so.
+export function apart(name: string, { seats, you }: Table): string {
+  const taken = seats.flatMap((chair) =>
+    chair && !chair.bot && chair.person !== you.person ? chair.name : [],
+  );
+  const numbered = (n: number): string => (n === 1 ? name : `${name} ${n}`);
+  let n = 1;
+  while (taken.includes(numbered(n))) ++n;
+  return numbered(n);
+}
+
 export function nameOf(table: Table | null, seat: Seat): string {
   return chairName(table?.seats ?? [], seat);
 }
