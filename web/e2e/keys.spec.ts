@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Letters for what one does most often.
 import type { Page } from '@playwright/test';
+import type { Result } from '../src/lib/protocol/look';
+import { alter } from './alter';
 import { playDeal } from './guests';
+import { Chance, Mouse, act, pause } from './player';
 import { makeTable } from './tables';
 import { type Server, expect, test } from './server';
+
+const ended: Result = {
+  ...{ outcome: 'made', declarer: 0, contract: null, trumps: 'H', pot: 0 },
+  sides: [
+    [0, 2],
+    [1, 3],
+  ],
+  ...{ points: [162, 0], roem: [0, 0], tricks: [] },
+  ...{ score: [162, 0, 162, 0], cents: [0, 0, 0, 0] },
+};
 
 async function deal(page: Page, server: Server, settings: object): Promise<void> {
   const table = await makeTable(page, { seat: 0, sit: 'alone', start: true, ...settings });
@@ -53,6 +66,33 @@ test('a letter goes to the next deal', async ({ page, server }) => {
   await page.keyboard.press('n');
   await expect(page.locator('.result')).toHaveCount(0);
   await expect(page.locator('.hand button.card')).toHaveCount(5);
+});
+
+test('a letter brings the result at once while the last trick of the deal still lies', async ({
+  page,
+  server,
+}) => {
+  // The deal is over after its first trick, which lies as long as nobody goes on.
+  await alter(page, (look) => {
+    if (look.last_trick) Object.assign(look, { result: ended, turn: null, legal: null });
+  });
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const trickStays = 1200;
+    const kept = (act: () => void, time = 0) => (time === trickStays ? 0 : later(act, time));
+    Object.assign(window, { setTimeout: kept });
+  });
+  await deal(page, server, { game: 'klaverjassen', forced: 'hand' });
+  const lying = page.locator('.trick.done');
+  const chance = new Chance(2);
+  while ((await lying.count()) === 0) {
+    await act(page, new Mouse(), chance).catch(() => false);
+    await pause(page);
+  }
+  await expect(page.locator('.result')).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(page.locator('.result')).toBeVisible();
+  await expect(lying).toHaveCount(0);
 });
 
 test('no more can be written than can be said', async ({ page, server }) => {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Letters that press a button of the table from wherever the focus is. A button names its own, in
 // `aria-keyshortcuts`; where something is written or open, and for who wants none, they do nothing.
+// Where its button has not come yet a letter may do something else.
 import { t } from '../lib/i18n/index.svelte';
 import { likes } from '../lib/state/settings.svelte';
 
@@ -21,12 +22,19 @@ function once({ key, target, repeat }: KeyboardEvent): boolean {
   return !repeat || key !== 'Enter' || target === held;
 }
 
-export function pressed(event: KeyboardEvent, root: ParentNode | undefined): void {
+export function pressed(
+  event: KeyboardEvent,
+  root: ParentNode | undefined,
+  otherwise: Partial<Record<Lettered, () => void>> = {},
+): void {
   const { key, target, ctrlKey, altKey, metaKey, repeat } = event;
   if (!once(event)) event.preventDefault();
   if (!/^[a-z]$/i.test(key) || ctrlKey || altKey || metaKey || repeat) return;
   if (target instanceof Element && target.closest(elsewhere)) return;
   if (document.querySelector('dialog[open]')) return;
-  const button = `button[aria-keyshortcuts="${key.toUpperCase()}"]:enabled`;
-  root?.querySelector<HTMLElement>(button)?.click();
+  const letter = key.toUpperCase();
+  const button = root?.querySelector<HTMLElement>(`button[aria-keyshortcuts="${letter}"]:enabled`);
+  if (button) return button.click();
+  const name = lettered.find((each) => keyFor(each) === letter);
+  if (name) otherwise[name]?.();
 }
