@@ -1,10 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 // Asking a bot what it would do, and why.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { alter } from './alter';
 import { type Guest, begin, come, company, leave, playTogether } from './guests';
 import { act, Chance, Mouse, pause } from './player';
 import { makeTable } from './tables';
 import { expect, test } from './server';
+
+// Whether half of every card of the trick, from the top, lies above the hint.
+async function halfSeen(page: Page): Promise<boolean> {
+  const top = (await page.locator('.above .bubble').boundingBox())?.y ?? 0;
+  const cards = await page.locator('.trick > .card').all();
+  const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
+  return boxes.every((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2 < top);
+}
+
+// Beyond what can be seen of it.
+async function lengthen(hint: Locator): Promise<void> {
+  await hint
+    .locator('p')
+    .first()
+    .evaluate((line) => line.append(' word'.repeat(300)));
+  await expect.poll(() => hint.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+}
 
 for (const game of ['klaverjassen', 'pandoer']) {
   test(`a hint in ${game} is for the moment at which it was asked`, async ({ page, server }) => {
@@ -129,12 +147,7 @@ test('a hint leaves the trick to be seen, on a phone until all of it is asked fo
     await ask.click({ timeout: 500 });
     await expect(hint).toContainText('expected', { timeout: 3_000 });
   }).toPass();
-  // Whether half of every card, from the top, lies above the hint.
-  const seen = async (): Promise<boolean> => {
-    const top = (await hint.boundingBox())?.y ?? 0;
-    const boxes = await Promise.all((await lying.all()).map((card) => card.boundingBox()));
-    return boxes.every((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2 < top);
-  };
+  const seen = () => halfSeen(page);
   await expect.poll(seen, 'cards come flying').toBe(true);
   await whole.click();
   await expect.poll(seen).toBe(false);
@@ -145,12 +158,30 @@ test('a hint leaves the trick to be seen, on a phone until all of it is asked fo
   await expect(hint).toBeVisible();
   await expect(whole).toBeHidden();
   await expect.poll(seen).toBe(true);
-  await hint
-    .locator('p')
-    .first()
-    .evaluate((line) => line.append(' word'.repeat(300)));
-  await expect.poll(() => hint.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+  await lengthen(hint);
   expect(await seen()).toBe(true);
+});
+
+test('a long hint leaves half of each card of six to be seen on a low desk', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  const cards = ['TH', '9C', 'JS', 'QD', '8H'].map((card, at) => ({ seat: at + 1, card }));
+  await alter(page, (look) => Object.assign(look, { trick: { leader: 1, cards, winning: 1 } }));
+  const settings = { game: 'vijvenveertig', preset: 'zes', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, { ...settings, forced: 'hand' })}`);
+  const hint = page.locator('.above .bubble');
+  const chance = new Chance(5);
+  await expect(async () => {
+    const ask = page.getByRole('button', { name: 'Hint', exact: true });
+    if ((await ask.count()) === 0) await act(page, new Mouse(), chance);
+    await ask.click({ timeout: 500 });
+    await expect(hint).toContainText('expected', { timeout: 3_000 });
+  }).toPass();
+  await expect(page.locator('.trick > .card')).toHaveCount(5);
+  await lengthen(hint);
+  await expect.poll(() => halfSeen(page), 'cards come flying').toBe(true);
 });
 
 test('cards of a hint have names for who listens', async ({ page, server }) => {
