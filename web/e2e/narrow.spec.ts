@@ -217,6 +217,13 @@ for (const { what, game, legal, textSize, language } of [
   { what: 'one may pass', game: 'hoogjassen', legal: bidding.slice(1), textSize: 1.5 },
   { what: 'one may bid', game: 'hoogjassen', legal: bidding, textSize: 1.3 },
   { what: 'one may bid in Dutch', game: 'hoogjassen', legal: bidding, textSize: 1, language: 'nl' },
+  {
+    what: 'one may bid in Dutch',
+    game: 'hoogjassen',
+    legal: bidding,
+    textSize: 1.3,
+    language: 'nl',
+  },
   { what: 'one may bid a contract', game: 'pandoer', legal: contracting, textSize: 1 },
 ]) {
   test(`the smallest phone shows the whole hand while ${what} (${textSize * 100} %)`, async ({
@@ -461,6 +468,40 @@ for (const [game, preset, seats] of [
     }
   });
 }
+
+test('words on a trick lie beside an open hand, with letters of 130 %, too', async ({
+  page,
+  server,
+}) => {
+  await readAt(page, 1.3, 'nl');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const pack = ['7C', '8C', '9C', 'TC', 'JC', 'QC', 'KC', 'AC', '7D'];
+  const lying = ['TH', '9C'].map((card, at) => ({ seat: at + 1, card }));
+  let open = 1;
+  let winning = 1;
+  await alter(page, (look) => {
+    look.hands?.forEach((hand, seat) => (hand.cards = seat === open ? pack : []));
+    const trick = { leader: 1, cards: lying, winning };
+    Object.assign(look, { trick, last_trick: trick, declarer: 0, trumps: 'H', widow: null });
+    Object.assign(look, { turn: 0, awaited: 'seat', legal: null, asides: [] });
+  });
+  const settings = { game: 'hoogjassen', preset: 'drie', seat: 0, sit: 'alone', start: true };
+  const id = await makeTable(page, { ...settings, forced: 'hand' });
+  const covered = (): Promise<(string | null)[]> =>
+    page.evaluate(() => {
+      const hand = document.querySelector('.seat > .open')?.getBoundingClientRect();
+      return [...document.querySelectorAll('.trick p span')]
+        .filter((word) => word.getBoundingClientRect().top < (hand?.bottom ?? Infinity) - 1)
+        .map(({ textContent }) => textContent);
+    });
+  for (open of [1, 2]) {
+    for (winning of [1, 2]) {
+      await page.goto(`${server.url}/t/${id}`);
+      await expect(page.locator('.trick > .card')).toHaveCount(2);
+      await expect.poll(covered, { message: `${open} open, ${winning} wins` }).toEqual([]);
+    }
+  }
+});
 
 test('large letters of a name are beside the mark of who deals', async ({ page, server }) => {
   await readAt(page, 1.5);
