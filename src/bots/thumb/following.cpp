@@ -43,6 +43,29 @@ double fed(const Sight& sight, Card card, bool follows) {
   return (sight.manner.fed + more) * points(sight, card);
 }
 
+// A trick that ends the deal is worth so many others besides.
+constexpr double last_chance = 2;
+
+// That one of these takes the trick.
+double is_taken_by(const Sight& sight, Seats who, const Trick& after) {
+  double taken = who.has(after.winner()) ? 1 : 0;
+  const Seats later = sight.after_me();
+  for (int i = 1; i < sight.seats; ++i) {
+    const Seat seat = sight.me.left(sight.seats, i);
+    if (!later.has(seat)) continue;
+    const double beaten = sight.beats(seat, after.led(), after.best());
+    taken = who.has(seat) ? taken + (1 - taken) * beaten : taken * (1 - beaten);
+  }
+  return taken;
+}
+
+// Who ends the deal by this trick wants it, and the others want it to be anybody else's.
+double ending(const Sight& sight, const Trick& after, double ours) {
+  if (sight.nearly_there.has(sight.me)) return last_chance * (2 * ours - 1);
+  if ((sight.nearly_there & (Seats(sight.trick.winner()) | sight.after_me())).empty()) return 0;
+  return last_chance * (1 - 2 * is_taken_by(sight, sight.nearly_there, after));
+}
+
 }  // namespace
 
 double worth_of_following(const Sight& sight, Card card) {
@@ -51,7 +74,8 @@ double worth_of_following(const Sight& sight, Card card) {
   const double stake =
       points(sight, after.cards()) + prize(sight, sight.after_me()) + roem(sight, after.cards());
   const bool follows = sight.order.follow(after.led()).has(card);
-  double worth = (2 * ours - 1) * stake - sight.manner.keeping_following * kept(sight, card);
+  double worth = (2 * ours - 1 + ending(sight, after, ours)) * stake -
+                 sight.manner.keeping_following * kept(sight, card);
   if (!follows) worth -= cost_of_throwing(sight, card);
   const bool for_later = sight.boss(card) && (follows || !sight.manner.feeds_top);
   if (ours > 0.95 && !for_later) worth += fed(sight, card, follows);

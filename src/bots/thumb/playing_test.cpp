@@ -62,5 +62,54 @@ TEST(Playing, HG_20_turns_the_widow_whatever_it_holds) {
   EXPECT_EQ(chosen(played), "turn");
 }
 
+// Seat 2 has two tricks and leads the ace of trumps; the ace of hearts is the higher one.
+TEST(Playing, VV_40_lets_nobody_have_the_third_trick_of_the_pool) {
+  Played played("vijvenveertig", {}, "pot");
+  played.dealer(2).hands({"AH TC JD 4D 3H", "6S 8D 3D 2D TH", "KS AS 5D 8H 4H", "3S 4C 8C AC 7H"},
+                         "8S");
+  played.then({"3 play 8C", "0 play TC", "1 play 2D", "2 rob 4H", "2 play 8S", "2 play KS",
+               "3 play 3S", "0 play 3H", "1 play 6S", "2 play AS", "3 play 7H"});
+  EXPECT_EQ(chosen(played), "play AH");
+}
+
+// With 35 points and the first trick seat 1 wins the match by the second.
+Played nearly_won() {
+  Played played("vijvenveertig", {}, "ieder");
+  played.dealer(2).scores({40, 35, 25, 25});
+  played.hands({"5C JD 4D 2S KS", "AH KD QD 3H 7S", "AC 8D 2D 4H TH", "5D JS AS 5S 9S"}, "8C");
+  played.then({"3 play AS"});
+  return played;
+}
+
+TEST(Playing, VV_41_takes_the_trick_that_wins_the_match) {
+  Played played = nearly_won();
+  EXPECT_EQ(chosen(played), "play 5C");
+}
+
+TEST(Playing, VV_41_lets_nobody_have_the_trick_that_wins_the_match) {
+  Played played = nearly_won();
+  played.then(
+      {"0 play 2S", "1 play AH", "2 rob 2D", "2 play 4H", "1 play QD", "2 play 8D", "3 play 5D"});
+  EXPECT_EQ(chosen(played), "play 5C");
+}
+
+// The ace and the four of trumps are left; eight trumps have not been seen.
+Played first_three_tricks(int pot) {
+  Played played("vijvenveertig", {}, "pot");
+  played.dealer(2).pot(pot);
+  played.hands({"JD AD KD 4D 4S", "6D TC 8H 6H TS", "KC 2C KS 2S 5S", "QC AC 4C 3H 6S"}, "7D");
+  played.then({"3 play 4C", "0 rob 4S", "0 play 7D", "1 play TC", "2 play 2C", "0 play KD",
+               "1 play 6D", "2 play 5S", "3 play 3H", "0 play JD", "1 play TS", "2 play 2S",
+               "3 play 6S"});
+  return played;
+}
+
+TEST(Playing, VV_40_plays_on_for_all_five_tricks_while_the_pool_is_small) {
+  Played small = first_three_tricks(0);
+  EXPECT_NE(chosen(small), "stop");
+  Played large = first_three_tricks(60);
+  EXPECT_EQ(chosen(large), "stop");
+}
+
 }  // namespace
 }  // namespace troef::test

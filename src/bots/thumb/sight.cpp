@@ -20,6 +20,7 @@ Sight::Sight(const View& seen, const Aim& bid, const Order& cards)
       aim(bid),
       hand(seen.hand()) {
   take_sides();
+  see_who_is_nearly_there();
   count();
 }
 
@@ -30,6 +31,19 @@ void Sight::take_sides() {
       aim.mate == Aim::Mate::last_ace && declarer && declarer != me && !view.facts.mate;
   if (hidden_mate && (hand & Cards::of(Rank::ace))) friends = *declarer;
   foes = others() - friends;
+}
+
+// VV-40, VV-41.
+void Sight::see_who_is_nearly_there() {
+  if (order.counts() || view.sides.count() == 2) return;
+  const bool pool = house_says(view, "scoring", "pool");
+  const Amount target = view.rules.common(Common::match_target);
+  if (!pool && (target == 0 || !house_says(view, "scoring", "per_trick"))) return;
+  for (const Seat seat : Seats::all(seats)) {
+    const int tricks = tricks_of(seat);
+    const bool nearly = pool ? tricks == 2 : view.scores[seat] + 5 * (tricks + 1) >= target;
+    if (nearly) nearly_there.add(seat);
+  }
 }
 
 void Sight::count() {

@@ -25,6 +25,7 @@ struct Sight {
   Aim aim;
   Cards hand;
   Seats friends, foes;      // without this seat
+  Seats nearly_there;       // who ends the deal by one trick more: with the pool, or the match
   BySeat<Cards> may_hold;   // of the others, by what they played
   BySeat<Cards> sure;       // certainly held
   BySeat<Cards> first_led;  // as shown.h has it
@@ -89,6 +90,7 @@ struct Sight {
   int unknown_at(Seat seat) const;
   Cards only_there(Seat seat, const BySeat<Cards>& may, int elsewhere) const;
   void take_sides();
+  void see_who_is_nearly_there();
 
   BySeat<Unsure> unsure_;
 };
