@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where the seats are on the screen: oneself below, the others clockwise from the left.
 
-import type { Card, Seat } from '../lib/protocol/look';
+import type { Card, Look, Seat } from '../lib/protocol/look';
 
 export interface Place {
   x: number; // percent of the felt, from the left
@@ -54,4 +54,10 @@ export function flight(card: Card, taken: Taken | null, own: Seat, seats: number
 export function placeOf(seat: number, own: number, seats: number): Place {
   const step = (seat - own + seats) % seats;
   return step === 0 ? below : (others[seats]?.[step - 1] ?? below);
+}
+
+// How many hands of others lie open with more than two cards.
+export function openHands(look: Look | null | undefined, own: Seat): number {
+  const hands = look?.hands ?? [];
+  return hands.filter(({ cards }, seat) => seat !== own && cards.length > 2).length;
 }

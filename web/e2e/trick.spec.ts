@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// The cards of a trick, and the words on them, are seen on every screen.
+import type { Page } from '@playwright/test';
+import { alter } from './alter';
+import { readAt, screens } from './screens';
+import { makeTable } from './tables';
+import { expect, test } from './server';
+
+// How much of the strip with its index is seen of each card of a trick, in percent.
+function indices(page: Page): Promise<number[]> {
+  return page.locator('.trick').evaluate((trick) => {
+    const cards = [...trick.querySelectorAll<HTMLElement>(':scope > .card')];
+    for (const part of trick.querySelectorAll<HTMLElement>('*')) part.style.pointerEvents = 'auto';
+    return cards.map((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      const places = [...Array(49).keys()].map(
+        (n) =>
+          [
+            left + (width * 0.25 * ((n % 7) + 1)) / 8,
+            top + (height * 0.35 * (Math.floor(n / 7) + 1)) / 8,
+          ] as const,
+      );
+      const seen = places.filter(([x, y]) => {
+        const above = document.elementsFromPoint(x, y).find((part) => trick.contains(part));
+        return card.contains(above ?? null) && !above?.closest('p');
+      });
+      return Math.round((100 * seen.length) / places.length);
+    });
+  });
+}
+
+for (const [game, preset, seats] of [
+  ['klaverjassen', 'amsterdams', 4],
+  ['vijvenveertig', 'ieder', 5],
+  ['vijvenveertig', 'zes', 6],
+] as const) {
+  test(`the index of every card of a trick of ${seats} is seen`, async ({ page, server }) => {
+    const cards = ['TH', '9C', 'JS', 'QD', '8H', '7C'];
+    let winning = 0;
+    await alter(page, (look) => {
+      const lying = cards.slice(0, seats).map((card, at) => ({ seat: (at + 1) % seats, card }));
+      const trick = { leader: 1, cards: lying, winning };
+      Object.assign(look, { trick, turn: 1, awaited: 'seat', legal: null, asides: [] });
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const rules = preset === 'ieder' ? { seats } : {};
+    const settings = { game, preset, rules, forced: 'hand', seat: 0, sit: 'alone', start: true };
+    const id = await makeTable(page, settings);
+    for (; winning < seats; ++winning) {
+      await page.goto(`${server.url}/t/${id}`);
+      await expect(page.locator('.trick > .card')).toHaveCount(seats);
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(async () => Math.min(...(await indices(page))), { message: `${width} × ${height}` })
+          .toBeGreaterThanOrEqual(90);
+      }
+    }
+  });
+}
+
+test('words on a trick lie beside an open hand, with letters of 130 %, too', async ({
+  page,
+  server,
+}) => {
+  await readAt(page, 1.3, 'nl');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const pack = ['7C', '8C', '9C', 'TC', 'JC', 'QC', 'KC', 'AC', '7D'];
+  const lying = ['TH', '9C'].map((card, at) => ({ seat: at + 1, card }));
+  let open = 1;
+  let winning = 1;
+  await alter(page, (look) => {
+    look.hands?.forEach((hand, seat) => (hand.cards = seat === open ? pack : []));
+    const trick = { leader: 1, cards: lying, winning };
+    Object.assign(look, { trick, last_trick: trick, declarer: 0, trumps: 'H', widow: null });
+    Object.assign(look, { turn: 0, awaited: 'seat', legal: null, asides: [] });
+  });
+  const settings = { game: 'hoogjassen', preset: 'drie', seat: 0, sit: 'alone', start: true };
+  const id = await makeTable(page, { ...settings, forced: 'hand' });
+  const covered = (): Promise<(string | null)[]> =>
+    page.evaluate(() => {
+      const hand = document.querySelector('.seat > .open')?.getBoundingClientRect();
+      return [...document.querySelectorAll('.trick p span')]
+        .filter((word) => word.getBoundingClientRect().top < (hand?.bottom ?? Infinity) - 1)
+        .map(({ textContent }) => textContent);
+    });
+  for (open of [1, 2]) {
+    for (winning of [1, 2]) {
+      await page.goto(`${server.url}/t/${id}`);
+      await expect(page.locator('.trick > .card')).toHaveCount(2);
+      await expect.poll(covered, { message: `${open} open, ${winning} wins` }).toEqual([]);
+    }
+  }
+});
