@@ -113,7 +113,7 @@ TEST(Club, lays_losers_away_and_not_sure_tricks) {
                         "9H 8H JH QS 8D AD 8C AH TS 9S KC AC TD 7H TH 9D TC JS 8S 7D KD 7S 9C AS "
                         "KH KS QH JD JC QD QC",
                         {"1 pass", "2 pass", "0 bid 170", "0 take"});
-  expect_laid_away({"discard 8H 9H 7S TS", "discard 8H 9H 9S TS"}, losers);
+  expect_laid_away({"discard 8H 9H 7S TS", "discard 8H 9H 9S TS", "discard TD 8H 9H TS"}, losers);
 }
 
 // With other trumps than those that thumb would name then: not the three with most points in them

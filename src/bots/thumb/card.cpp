@@ -8,6 +8,7 @@
 #include "bots/thumb/playing.h"
 #include "bots/thumb/signals.h"
 #include "bots/thumb/stakes.h"
+#include "bots/thumb/waste.h"
 
 namespace troef::thumb {
 namespace {
@@ -61,6 +62,15 @@ Way way_to_play(const Sight& sight) {
                                                            : worth_of_wanting;
 }
 
+// This card, or another than which it would be played in vain.
+Card unwasted(const Sight& sight, Card card) {
+  for (const Action& action : sight.view.legal) {
+    const bool other = action.verb == Verb::play && action.card != card;
+    if (other && wasteful(sight, card, action.card)) card = action.card;
+  }
+  return card;
+}
+
 Action as_played(const View& view, Card card) {
   Action plain = with_card(Verb::play, card);
   for (const Action& action : view.legal) {
@@ -87,7 +97,9 @@ Action play_card(const View& view, const Convention* convention, Quick& ties) {
     if (equal == 1 || ties.roughly_below(equal) == 0) best.card = now.card;
     best.worth = now.worth;
   }
-  if (count == 1 || convention == nullptr) return as_played(view, best.card);
+  if (count == 1) return as_played(view, best.card);
+  if (worth == Way(worth_of_wanting)) best.card = unwasted(sight, best.card);
+  if (convention == nullptr) return as_played(view, best.card);
   const Signals signals(sight, convention);
   return as_played(view, signals.any() ? signals.choose(cards, best) : best.card);
 }

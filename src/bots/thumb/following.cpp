@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "bots/thumb/kapot.h"
 #include "bots/thumb/keeping.h"
 #include "bots/thumb/playing.h"
 #include "bots/thumb/stakes.h"
@@ -79,6 +80,7 @@ double worth_of_following(const Sight& sight, Card card) {
   if (!follows) worth -= cost_of_throwing(sight, card);
   const bool for_later = sight.boss(card) && (follows || !sight.manner.feeds_top);
   if (ours > 0.95 && !for_later) worth += fed(sight, card, follows);
+  worth += worth_against_kapot(sight, card, ours);
   const bool ruffs = !follows && sight.is_trump(card);
   if (ruffs && sight.friends.has(sight.trick.winner())) worth += sight.manner.ruffing_mate;
   return worth;

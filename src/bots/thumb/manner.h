@@ -13,8 +13,9 @@ struct Manner {
 
   // What a trick is worth besides its points; where no points are counted; where two cards of it
   // touch, and might become roem, each; of roem that later cards may bring to one that is led; less
-  // for every player to come; more as the last one.
-  double trick, bare_trick, touching, coming, later, last_trick;
+  // for every player to come; more as the last one; and as the first against a lone declarer, near
+  // the end, by which not all are lost.
+  double trick, bare_trick, touching, coming, later, last_trick, first_trick;
   // A card that is played is not kept for later: its points, and the trick that it takes then; of
   // both so much for who leads, and for who follows.
   double points_kept, tricks_kept, keeping_leading, keeping_following;

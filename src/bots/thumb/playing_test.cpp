@@ -42,8 +42,8 @@ TEST(Playing, gives_the_ace_to_the_partner_who_leads_the_last_card) {
   EXPECT_EQ(chosen(played), "play AD");
 }
 
-// The mate's nine has taken the declarer's trump, and the ace of diamonds remains.
-TEST(Playing, gives_a_ten_to_a_mate_who_has_the_trick_in_heugen) {
+// The mate's nine has taken the declarer's trump, and the ten of diamonds is as good as the ace.
+TEST(Playing, gives_an_ace_to_a_mate_who_has_the_trick_in_heugen) {
   Played played("heugen", {}, "huege");
   played.dealer(0).hands(
       {"JC KC 8D TD JD AD 7S 8S KS", "8C AC TH QH KH AH 8H 9S AS", "7C 9C TC 9D QD JH 9H TS JS"},
@@ -51,7 +51,34 @@ TEST(Playing, gives_a_ten_to_a_mate_who_has_the_trick_in_heugen) {
   played.then({"1 bid 100", "2 bid 110", "0 bid 120", "1 bid 130", "2 pass", "0 pass", "1 turn",
                "1 take", "1 discard QC KD QS", "1 trump H", "1 roem QH-AH", "1 play 8H",
                "2 play 9H"});
-  EXPECT_EQ(chosen(played), "play TD");
+  EXPECT_EQ(chosen(played), "play AD");
+}
+
+// Spades have nothing to do with hearts, and no trump is left to take the trick with.
+TEST(Playing, throws_the_eight_away_and_not_the_ten_where_the_trick_is_lost) {
+  Played played("hoogjassen");
+  played.dealer(2).hands({"AC JC 9D QH 7H QS TS", "KC TC 7D KH JH 9S 7S", "9C 8C AD QD TD JS 8S",
+                          "KD JD 8D 9H 8H AS KS"},
+                         "QC AH TH");
+  played.then({"3 bid 120", "0 pass", "1 pass", "2 pass", "3 take", "3 discard QC KS AS",
+               "3 trump D", "3 roem 8H-TH"});
+  played.then({"3 play JD", "0 play 9D", "1 play 7D", "2 play QD", "3 play 8D", "0 play TS",
+               "1 play TC", "2 play TD", "2 play 8C", "3 play KD", "0 play JC", "1 play KC",
+               "3 play AH", "0 play 7H", "1 play JH", "2 play 9C", "3 play 9H", "0 play QH",
+               "1 play KH", "2 play JS", "1 play 7S", "2 play 8S"});
+  EXPECT_EQ(chosen(played), "play 8H");
+}
+
+// Nobody else can have a diamond above the queen, and trumps are not needed to win with either.
+TEST(Playing, KJ_40_wins_with_the_ace_and_not_with_the_king_where_both_are_as_good) {
+  Played played("klaverjassen");
+  played.dealer(3).hands({"JC TC 7C AD KD 9D 9H KS", "QC TD 8D 8H 7H AS JS 8S",
+                          "KC JD AH KH QH JH 9S 7S", "AC 9C 8C QD 7D TH QS TS"});
+  played.then({"0 trump C", "0 play JC", "1 play QC", "2 play KC", "3 play 8C", "0 play 7C",
+               "1 play JS", "2 play 7S", "3 play AC", "3 play 9C", "0 play TC", "1 play TD",
+               "2 play 9S", "3 play QS", "0 play KS", "1 play AS", "2 play JD", "1 play 8S",
+               "2 play JH", "3 play TS", "0 play 9H", "3 play QD"});
+  EXPECT_EQ(chosen(played), "play AD");
 }
 
 // The widow may be left when it has been seen, and is paid double then, too.
