@@ -30,16 +30,17 @@ std::vector<std::string> dealt_to_eldest(const std::string& hand, const std::str
 
 class Player : public testing::TestWithParam<std::string_view> {
  protected:
-  static std::string chosen(Played& played) {
+  static std::string chosen(Played& played, std::uint64_t nodes = 4'000) {
     Deal& deal = played.deal();
-    const auto bot = make_bot({.name = GetParam(), .seed = 5, .nodes = 4'000});
+    const auto bot = make_bot({.name = GetParam(), .seed = 5, .nodes = nodes});
     return to_string(bot->choose(deal.view(deal.turn().seat)), deal.game().contracts());
   }
   // As eldest in Pandoer.
-  static std::string chooses(const std::string& hand, const std::string& turn_up) {
+  static std::string chooses(const std::string& hand, const std::string& turn_up,
+                             std::uint64_t nodes = 4'000) {
     Played played("pandoer");
     played.dealer(3).hands(dealt_to_eldest(hand, turn_up), turn_up);
-    return chosen(played);
+    return chosen(played, nodes);
   }
 };
 INSTANTIATE_TEST_SUITE_P(All, Player, testing::Values("club", "master"));
@@ -294,7 +295,7 @@ TEST_P(Player, PD_40_bids_polk_zonder_on_four_aces_with_something_under_them) {
 }
 
 TEST_P(Player, PD_41_bids_piek_on_the_jack_and_a_low_trump) {
-  EXPECT_EQ(chooses("7S TH AC TC 8C 7C JD 8D", "QC"), "bid piek");
+  EXPECT_EQ(chooses("7S TH AC TC 8C 7C JD 8D", "QC", 10'000), "bid piek");
 }
 
 // The ace is the one trick that seat 2 is to win. Then it leads the six, and seat 3, which has all

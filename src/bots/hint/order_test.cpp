@@ -67,7 +67,7 @@ TEST(HintOrder, PD_20_advises_to_pass_where_no_bid_is_clearly_better) {
                           "8S 9H 7C 9S 6H KS 9C KC", "TH TC QC 8H JS JD 7H 7S"},
                          "JH");
   const View view = played.deal().view(Seat(0));
-  for (std::uint64_t seed = 1; seed < 5; ++seed) {
+  for (std::uint64_t seed = 2; seed < 6; ++seed) {
     const Hint told = hint(view, {.name = "", .seed = seed});
     EXPECT_EQ(to_string(told.options.front().action, view.game->contracts()), "pass") << seed;
   }

@@ -29,13 +29,20 @@ double taking_the_one(const Sight& sight, Card card) {
   return 100 * sight.stays_ours(after) + danger(sight, card);
 }
 
+// The trump that need not be played takes the one trick whenever it is wanted, best the last, after
+// which nothing has to be led; sooner only where another card would rather take it.
+double keeping_the_one(const Sight& sight, Card card) {
+  return sight.view.law.hold_back.has(card) ? -50 : worth_of_ducking(sight, card);
+}
+
 // Who avoids tricks takes the ones that are asked for first, with cards that are sure of it.
 Way losing(const Sight& sight, Seats side) {
   const bool ends = sight.aim.kind == Aim::Kind::first_and_last;
   if (ends && sight.view.facts.tricks == 0) return wanting_the_first;
   const bool want = ends ? sight.tricks_left() == 1 : sight.tricks_of(side) < sight.aim.tricks;
   if (!want) return worth_of_ducking;
-  return ends ? worth_of_wanting : taking_the_one;
+  if (ends) return worth_of_wanting;
+  return sight.hand & sight.view.law.hold_back ? keeping_the_one : taking_the_one;
 }
 
 double against_declarer(const Sight& sight, Card card) {

@@ -6,7 +6,7 @@
 
 #include "bots/thumb/curves.h"
 #include "bots/thumb/keeping.h"
-#include "bots/thumb/losing.h"
+#include "bots/thumb/must_beat.h"
 
 namespace troef::thumb {
 namespace {

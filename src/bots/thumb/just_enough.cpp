@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/thumb/just_enough.h"
 
-#include <algorithm>
-
 #include "bots/thumb/keeping.h"
 #include "bots/thumb/losing.h"
+#include "bots/thumb/must_beat.h"
 #include "bots/thumb/playing.h"
 
 namespace troef::thumb {
@@ -37,11 +36,9 @@ bool may_lose_one(const Sight& sight) {
 
 double worth_of_losing_one(const Sight& sight, Card card) {
   const Trick after = sight.after(card);
-  double ours = sight.on_my_side(after.winner()) ? 1 : 0;
-  for (const Seat foe : sight.after_me() & sight.foes) {
-    ours *= 1 - std::max(0.0, must_beat(sight, foe, after.led(), after.best()));
-  }
-  return danger(sight, card) - 100 * ours;
+  if (!sight.on_my_side(after.winner())) return danger(sight, card);
+  const Seats later = sight.after_me() & sight.foes;
+  return danger(sight, card) - 100 * nobody_must(sight, later, after.led(), after.best());
 }
 
 bool may_leave_all(const Sight& sight) {

@@ -3,15 +3,10 @@
 
 #include <algorithm>
 
+#include "bots/thumb/must_beat.h"
+
 namespace troef::thumb {
 namespace {
-
-// That this card, best so far, stays the best while all later players stay below it if they can.
-double sticks(const Sight& sight, Card led, Card best, Seats later) {
-  double chance = 1;
-  for (const Seat seat : later) chance *= 1 - std::max(0.0, must_beat(sight, seat, led, best));
-  return chance;
-}
 
 // Of a hand that lies open: how surely it is beaten in this card by the cards below it that the
 // others hold, more than the hand has to play under them.
@@ -42,11 +37,7 @@ double stays(const Sight& sight, Seat victim, const Trick& after) {
   for (const Card card : over) {
     if ((over & sight.order.above(card)).size() == over.size() - 1) lowest = card;
   }
-  double chance = 1;
-  for (const Seat seat : sight.after_me() - victim) {
-    chance *= 1 - std::max(0.0, must_beat(sight, seat, after.led(), lowest));
-  }
-  return chance;
+  return nobody_must(sight, sight.after_me() - victim, after.led(), lowest);
 }
 
 // High cards are in the way of those who want to leave a trick to an open hand; low ones will force
@@ -55,6 +46,33 @@ double no_use_against(const Sight& sight, Seat victim, Card card) {
   const Cards theirs = sight.sure[victim] & sight.lane(card);
   const int above = (theirs & sight.order.above(card)).size();
   return (theirs.size() - above) - 1.0 * above;
+}
+
+double danger_among(const Sight& sight, Cards hand, Card card) {
+  const Cards lane = sight.lane(card);
+  const Cards own = hand & lane;
+  const int below = ((sight.out & lane) - sight.order.above(card)).size();
+  const int own_below = (own - sight.order.above(card)).size() - 1;
+  const int above = (sight.out & sight.order.above(card) & lane).size();
+  const double trump = sight.is_trump(card) ? 1.5 : 1;
+  return trump * (std::max(0, below - own_below) + (above == 0 && below > 0 ? 1.5 : 0));
+}
+
+// Of a hundred for a trick.
+constexpr double a_danger = 6;
+// Who is left with trumps has to ruff in the end: so much danger more.
+constexpr double trump_left = 3;
+
+// A low card is kept for those above it, which are less safe without it; of equal ones the higher
+// goes.
+double relief(const Sight& sight, Card card) {
+  const Cards higher = sight.order.above(card) & sight.lane(card);
+  double worth = danger(sight, card) - 0.01 * higher.size();
+  if (sight.is_trump(card)) worth += trump_left;
+  for (const Card own : sight.hand& higher) {
+    worth -= danger_among(sight, sight.hand - card, own) - danger(sight, own);
+  }
+  return worth;
 }
 
 // While the victim is still to play.
@@ -69,31 +87,14 @@ double worth_against_hidden(const Sight& sight, Seat victim, const Trick& after)
 
 }  // namespace
 
-double must_beat(const Sight& sight, Seat seat, Card led, Card best) {
-  const Cards follow = sight.order.follow(led);
-  const Cards below = follow - sight.order.above(best);
-  return sight.chance_of_none(seat, below) - sight.chance_of_none(seat, follow);
-}
-
-double danger(const Sight& sight, Card card) {
-  const Cards lane = sight.lane(card);
-  const Cards own = sight.hand & lane;
-  const int below = ((sight.out & lane) - sight.order.above(card)).size();
-  const int own_below = (own - sight.order.above(card)).size() - 1;
-  const int above = (sight.out & sight.order.above(card) & lane).size();
-  const double trump = sight.is_trump(card) ? 1.5 : 1;
-  return trump * (std::max(0, below - own_below) + (above == 0 && below > 0 ? 1.5 : 0));
-}
+double danger(const Sight& sight, Card card) { return danger_among(sight, sight.hand, card); }
 
 double worth_of_ducking(const Sight& sight, Card card) {
-  const double rid = danger(sight, card);
-  if (sight.trick.empty()) {
-    return -100 * sticks(sight, card, card, sight.others()) + rid;
-  }
+  const double rid = a_danger * relief(sight, card);
   const Trick after = sight.after(card);
   const bool under = after.winner() != sight.me;
   if (under) return rid;
-  return -100 * sticks(sight, after.led(), after.best(), sight.after_me()) + rid;
+  return rid - 100 * nobody_must(sight, sight.after_me(), after.led(), after.best());
 }
 
 double worth_of_forcing(const Sight& sight, Seat victim, Card card) {

@@ -10,8 +10,6 @@ namespace troef::thumb {
 double worth_of_ducking(const Sight& sight, Card card);
 // For who wants that seat to take the trick.
 double worth_of_forcing(const Sight& sight, Seat victim, Card card);
-// That this seat cannot help beating the best card so far, though it wants to stay below.
-double must_beat(const Sight& sight, Seat seat, Card led, Card best);
 // How easily the card takes a trick against its player's will, from 0.
 double danger(const Sight& sight, Card card);
 
