@@ -19,17 +19,18 @@ struct Priced {
   solver::Value cost = 0;
 };
 
-// The cheapest first; none where the solver did not get to the end.
-std::vector<Priced> by_cost(const Solved& solved, bool maximises) {
+// The cheapest first, and what was played before what is level with it; none where the solver did
+// not get to the end.
+std::vector<Priced> by_cost(const Solved& solved, bool maximises, const Action& played) {
   std::vector<Priced> options;
   if (!solved.exact()) return options;
   const solver::Value best = solved.value.low;
   for (const auto& [action, value] : solved.choices) {
     const Priced option{action, maximises ? best - value.low : value.low - best};
-    const auto dearer =
-        std::upper_bound(options.begin(), options.end(), option.cost,
-                         [](solver::Value cost, const Priced& other) { return cost < other.cost; });
-    options.insert(dearer, option);
+    const auto after = std::find_if(options.begin(), options.end(), [&](const Priced& other) {
+      return action == played ? other.cost >= option.cost : other.cost > option.cost;
+    });
+    options.insert(after, option);
   }
   return options;
 }
@@ -89,7 +90,7 @@ void work_out(std::vector<Decision>& decisions, const ReviewLimits& limits) {
     const Solved solved = solve(solver, decision->before, *posed.problem, {true, false}, some);
     left -= std::min(left, solved.nodes);
     const bool maximises = posed.problem->maximisers.has(decision->before.turn().seat);
-    decision->options = by_cost(solved, maximises);
+    decision->options = by_cost(solved, maximises, decision->action);
   }
 }
 

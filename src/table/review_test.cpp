@@ -121,6 +121,27 @@ TEST(Review, tells_of_every_choice_between_cards_and_the_best_first) {
   }
 }
 
+TEST(Review, what_was_played_comes_before_what_is_level_with_it) {
+  Quick random(seed());
+  const Game& game = *find_game(all_games(), "klaverjassen");
+  int level = 0;
+  for (int n = 0; n < 4; ++n) {
+    Deal deal(start_of(game, default_rules(game), random));
+    play_out(deal, random);
+    const JsonValue review = review_of(deal);
+    for (const JsonValue& decision : review["decisions"]) {
+      const JsonValue& options = decision["options"];
+      const auto as_dear = [cost = cost_of(decision)](const JsonValue& option) {
+        return option["cost"] == cost;
+      };
+      const auto first = std::find_if(options.begin(), options.end(), as_dear);
+      EXPECT_EQ((*first)["action"], decision["action"]);
+      level += std::count_if(options.begin(), options.end(), as_dear) > 1 ? 1 : 0;
+    }
+  }
+  EXPECT_GT(level, 0);
+}
+
 TEST(Review, ends_with_a_revoke_that_was_rightly_claimed) {
   Played played("klaverjassen", {"revoke=penalised"});
   played.hands({"7C 8C 9C TC JC QC KC AS", "AC 8D 9D TD JD QD KD 7S", "7H 8H 9H TH JH QH KH AH",
