@@ -48,6 +48,32 @@ test('friends who give no name are told apart', async ({ browser, server }) => {
   await leave(guests);
 });
 
+test('who takes over the chair of a bot is asked for a name first', async ({ browser, server }) => {
+  const guests = await company(browser, 3);
+  const [host, friend, other] = pagesOf(guests) as [Page, Page, Page];
+  const rules = { game: 'klaverjassen', forced: 'hand' };
+  const table = await makeTable(host, { ...rules, seat: 0, start: true });
+  await host.goto(`${server.url}/t/${table}`);
+  for (const page of [friend, other]) await page.goto(`${server.url}/t/${table}`);
+
+  await friend.getByRole('button', { name: 'Take over' }).first().click();
+  const asked = friend.getByRole('dialog', { name: 'What is your name?' });
+  await expect(asked.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+  await friend.keyboard.type('Truus');
+  await friend.keyboard.press('Enter');
+  await expect(host.getByRole('group', { name: 'Truus', exact: true })).toBeVisible();
+  await expect(friend.locator(':is(.hand, .actions):focus-within')).toBeVisible();
+  await expect(asked).toHaveCount(0);
+
+  // Also where the menu has the buttons.
+  await other.getByRole('button', { name: 'Menu' }).click();
+  const menu = other.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('textbox', { name: 'Your name' }).fill('Sjef');
+  await menu.getByRole('button', { name: 'Take over' }).first().click();
+  await expect(host.getByRole('group', { name: 'Sjef', exact: true })).toBeVisible();
+  await leave(guests);
+});
+
 test('a long name without a blank stays within the end of a match and its sheet', async ({
   browser,
   page,

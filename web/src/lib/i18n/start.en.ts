@@ -46,6 +46,7 @@ export const start: Record<keyof typeof dutch, string> = {
   'me.default': 'Guest',
   'me.called': 'You are called {name} here.',
   'me.change': 'Change name',
+  'me.ask': 'What is your name?',
   'me.name': 'Your name',
   'me.save': 'Save',
   'me.failed': 'A name has 1 to 40 characters.',

@@ -44,6 +44,7 @@ export const start = {
   'me.default': 'Gast',
   'me.called': 'Je heet hier {name}.',
   'me.change': 'Naam veranderen',
+  'me.ask': 'Hoe heet je?',
   'me.name': 'Je naam',
   'me.save': 'Bewaren',
   'me.failed': 'Een naam heeft 1 tot 40 tekens.',

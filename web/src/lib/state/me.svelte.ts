@@ -10,6 +10,11 @@ class Me {
   trouble = $state<'me.failed' | 'home.failed' | null>(null); // that name could not be taken
   private asking: Promise<Person> | null = null;
 
+  // Called as everybody is who gave no name.
+  get unnamed(): boolean {
+    return this.person?.name === t('me.default');
+  }
+
   // The person, made quietly where there is none yet.
   sure(): Promise<Person> {
     this.asking ??= this.ask().catch((error: unknown) => {
