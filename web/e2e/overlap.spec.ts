@@ -139,7 +139,7 @@ test('nothing overlaps for who watches open hands of bots', async ({ browser, se
   await leave(guests);
 });
 
-// Each has two partners, who are named.
+// Each has two partners, who are named. Nobody is away, which would be told above a lower felt.
 for (const [name, seat] of [
   ['Annemarieke van den Berg', 0],
   ['Annemarieke Wilhelmina van den Bovenkamp', 1],
@@ -153,6 +153,7 @@ for (const [name, seat] of [
     await alter(friend, (look) => {
       Object.assign(look, { trick: { leader: 1, cards: lying, winning: 5 }, turn: 0 });
     });
+    await host.goto(`${server.url}/t/${table}`);
     await come(friend, server, table, 'Truus');
     await expect(friend.locator('.trick > .card')).toHaveCount(5);
     await expectNoTrouble(friend);

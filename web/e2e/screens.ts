@@ -3,15 +3,15 @@
 import type { Page } from '@playwright/test';
 import { alter } from './alter';
 
-export const screens = [
+export const phones = [
   [320, 568],
   [360, 640],
   [412, 915],
   [568, 320],
   [640, 360],
   [844, 390],
-  [1280, 800],
 ] as const;
+export const screens = [...phones, [768, 1024], [1280, 800]] as const;
 
 // As if the others had laid theirs down: which cards they are is nothing to the page.
 export async function openHands(page: Page): Promise<void> {
