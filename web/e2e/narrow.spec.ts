@@ -434,3 +434,33 @@ test('large letters of a name are beside the mark of who deals', async ({ page, 
     expect(over, `${width} × ${height}`).toBe(false);
   }
 });
+
+// A pause, an undo that was asked, and somebody who knocks.
+for (const [width, height] of [
+  [320, 568],
+  [568, 320],
+] as const) {
+  test(`much that is asked at once leaves the table on the screen (${width} × ${height})`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await rewrite(page, (message) => {
+      if (message.type !== 'table') return;
+      const wants = [{ person: 'x', name: 'Annemarieke' }];
+      Object.assign(message.table, { paused: 1, undo: { seat: 1, yes: [] }, wants_in: wants });
+    });
+    const settings = { game: 'klaverjassen', seat: 0, start: true, forced: 'hand' };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    const asked = page.getByText('Annemarieke wants to join.');
+    await expect(asked).toBeAttached();
+    await expect(page.locator('.hand button.card').last()).toBeInViewport({ ratio: 0.8 });
+    const scrolls = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(scrolls).toBe(0);
+    const letIn = page.getByRole('button', { name: 'Let in' });
+    await letIn.scrollIntoViewIfNeeded();
+    await expect(letIn).toBeInViewport({ ratio: 1 });
+    await expect.poll(scrolls).toBe(0);
+  });
+}
