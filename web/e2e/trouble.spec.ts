@@ -174,6 +174,24 @@ test('without a line a pause is not asked for, and standing up waits for the lin
   }
 });
 
+test('once there is a line what was not done is still told, and no longer that there is none', async ({
+  page,
+  server,
+}) => {
+  const settings = { game: 'heugen', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await expect(page.locator('.hand button.card').first()).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('No connection; nothing is lost.')).toBeVisible();
+  await menu(page, /^Pause/);
+  const told = page.getByRole('alert').getByText('this was not done');
+  await expect(told).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('No connection; nothing is lost.')).toHaveCount(0);
+  await expect(told).toBeVisible();
+  await expect(page.getByText(/is no connection/)).toHaveCount(0);
+});
+
 test('that there is no connection is told where nothing moves, and no button is covered', async ({
   page,
   server,

@@ -191,7 +191,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'refused.no_talk': 'There is no talk now.',
   'refused.rest': 'You cannot be sure of every trick that is left.',
   'refused.rate': 'That was too fast.',
-  'refused.offline': 'There is no connection, so this was not done. Try again when there is.',
+  'refused.offline': 'There was no connection, so this was not done. Try again once there is one.',
   'refused.no_table': 'This table is gone.',
   'refused.other': 'That cannot be done.',
   'banner.offline': 'No connection; nothing is lost.',

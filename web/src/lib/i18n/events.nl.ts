@@ -188,7 +188,8 @@ export const events = {
   'refused.no_talk': 'Nu wordt er niet gepraat.',
   'refused.rest': 'Je kunt niet zeker zijn van alle slagen die nog komen.',
   'refused.rate': 'Dat ging te snel achter elkaar.',
-  'refused.offline': 'Er is geen verbinding, dus dit is niet gebeurd. Probeer het straks nog eens.',
+  'refused.offline':
+    'Er was geen verbinding, dus dit is niet gebeurd. Probeer het nog eens zodra die er is.',
   'refused.no_table': 'Deze tafel is er niet meer.',
   'refused.other': 'Dat kan niet.',
   'banner.offline': 'Geen verbinding; er gaat niets verloren.',
