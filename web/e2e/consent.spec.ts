@@ -88,6 +88,7 @@ test('who made the table lets one in and keeps another out', async ({ browser, s
   // During the match the question comes over the table.
   await asks(sjef, 'Sjef');
   await expect(host.getByText('Sjef wants to join.')).toBeVisible();
+  await expect(sjef.getByRole('button', { name: 'Asked for' })).toBeDisabled();
   await host.getByRole('status').getByRole('button', { name: 'No', exact: true }).click();
   await expect(sjef.getByText(/has no place for you/i)).toBeVisible();
   await expect(sjef.locator('.hand button.card')).toHaveCount(0);
