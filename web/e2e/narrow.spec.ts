@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Small screens, upright and on their side: all can be seen, read and touched.
 import type { Locator, Page } from '@playwright/test';
-import type { Entry } from '../src/lib/protocol/look';
+import type { Card, Entry } from '../src/lib/protocol/look';
 import type { Table } from '../src/lib/protocol/table';
 import { alter, rewrite } from './alter';
 import { playDeal } from './guests';
@@ -242,6 +242,37 @@ for (const { what, game, legal, textSize, language } of [
 }
 
 for (const language of ['en', 'nl']) {
+  test(`the smallest phone shows all of six while one may claim a revoke (${language})`, async ({
+    page,
+    server,
+  }) => {
+    await readAt(page, 1, language);
+    await page.setViewportSize({ width: 320, height: 568 });
+    let cards: Card[] = [];
+    await alter(page, (look) => {
+      cards = look.hand ?? cards;
+      const asides: Entry[] = [{ verb: 'claim-revoke', shape: 'seat', seats: [1] }];
+      const legal: Entry[] = [{ verb: 'play', shape: 'card', cards }];
+      look.trick = { leader: 5, cards: [{ seat: 5, card: 'JH' }], winning: 5 };
+      Object.assign(look, { turn: 0, awaited: 'seat', legal, asides });
+    });
+    const rules = { game: 'vijvenveertig', preset: 'zes', seat: 0, sit: 'alone', start: true };
+    await page.goto(`${server.url}/t/${await makeTable(page, { ...rules, forced: 'hand' })}`);
+    await expect(page.locator('.hand button.legal').first()).toBeVisible();
+    await expect(page.locator('.trick > .card')).toHaveCount(1);
+    const beside = page.locator('.actions > :is(.button, p:not(.silent))');
+    await expect(beside).toHaveCount(3);
+    const rows = (): Promise<number> =>
+      beside.evaluateAll((parts) => {
+        const middles = parts.map((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return Math.round((top + bottom) / 4);
+        });
+        return new Set(middles).size;
+      });
+    await expect.poll(rows).toBe(1);
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight - innerHeight)).toBe(0);
+  });
   for (const without of ['', 'stoet', 'halve-stoet']) {
     const which = `(${language}${without && `, no ${without}`})`;
     test(`a phone on its side shows most contracts at once ${which}`, async ({ page, server }) => {
