@@ -59,6 +59,15 @@ for (const [game, preset, seats] of [
   });
 }
 
+// Words on cards of a trick that begin above the end of an open hand.
+const covered = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => {
+    const hand = document.querySelector('.seat > .open')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.trick p span')]
+      .filter((word) => word.getBoundingClientRect().top < (hand?.bottom ?? Infinity) - 1)
+      .map(({ textContent }) => textContent);
+  });
+
 test('words on a trick lie beside an open hand, with letters of 130 %, too', async ({
   page,
   server,
@@ -77,18 +86,33 @@ test('words on a trick lie beside an open hand, with letters of 130 %, too', asy
   });
   const settings = { game: 'hoogjassen', preset: 'drie', seat: 0, sit: 'alone', start: true };
   const id = await makeTable(page, { ...settings, forced: 'hand' });
-  const covered = (): Promise<(string | null)[]> =>
-    page.evaluate(() => {
-      const hand = document.querySelector('.seat > .open')?.getBoundingClientRect();
-      return [...document.querySelectorAll('.trick p span')]
-        .filter((word) => word.getBoundingClientRect().top < (hand?.bottom ?? Infinity) - 1)
-        .map(({ textContent }) => textContent);
-    });
   for (open of [1, 2]) {
     for (winning of [1, 2]) {
       await page.goto(`${server.url}/t/${id}`);
       await expect(page.locator('.trick > .card')).toHaveCount(2);
-      await expect.poll(covered, { message: `${open} open, ${winning} wins` }).toEqual([]);
+      await expect
+        .poll(() => covered(page), { message: `${open} open, ${winning} wins` })
+        .toEqual([]);
     }
   }
+});
+
+test('words on a trick of two lie below a card that lies open, on the smallest phone', async ({
+  page,
+  server,
+}) => {
+  await readAt(page, 1, 'nl');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await alter(page, (look) => {
+    const trick = { leader: 1, cards: [{ seat: 1, card: 'KD' }], winning: 1 };
+    Object.assign(look, { trick, last_trick: trick, declarer: 1, trumps: 'H', taken: [0, 3] });
+    Object.assign(look, { widow: null, widow_shown: ['TH', 'AD', 'JS'] });
+    Object.assign(look, { turn: 0, awaited: 'seat', legal: null, asides: [] });
+    look.hands?.forEach((hand, seat) => Object.assign(hand, { cards: seat ? ['TC'] : [] }));
+  });
+  const settings = { game: 'heugen', preset: 'heugen-twee', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, { ...settings, forced: 'hand' })}`);
+  await expect(page.locator('.trick > .card')).toHaveCount(1);
+  await expect(page.locator('.seat > .open')).toHaveCount(1);
+  await expect.poll(() => covered(page)).toEqual([]);
 });
