@@ -44,6 +44,11 @@ export interface Shown {
 const longestLog = 250;
 const aloudStays = 8; // lines that a screen reader may still be reading
 
+// A live region of its own says it, with what may be answered (table/Banner.svelte).
+function inBanner({ kind }: Happening, { table }: Scene): boolean {
+  return kind === 'undo' || (kind === 'paused' && table?.paused != null);
+}
+
 export class Story {
   readonly bubbles = new Bubbles();
   readonly chat = new Chat();
@@ -145,7 +150,7 @@ export class Story {
     if (each.kind === 'say') this.talk(each);
     else this.note(each, scene);
     if (each.kind === 'act') this.speak(each, scene);
-    return sentenceCapital(each, scene);
+    return inBanner(each, scene) ? null : sentenceCapital(each, scene);
   }
 
   private news(step: Step, scene: Scene): string[] {

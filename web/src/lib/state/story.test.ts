@@ -44,6 +44,16 @@ describe('the story of a deal', () => {
     await speak('en');
   });
 
+  it('does not speak what a banner tells, with what may be answered', () => {
+    step([{ kind: 'paused', seat: 1 }], {}, { paused: 1 });
+    expect(log().at(-1)).toBe('A pause');
+    step([{ kind: 'undo', seat: 2 }], {}, { undo: { seat: 2, yes: [] } });
+    expect(log().at(-1)).toBe('Mien wants to take something back');
+    expect(heard()).toEqual([]);
+    step([{ kind: 'paused', seat: 1 }], {}, { paused: null });
+    expect(heard()).toEqual(['Play goes on']);
+  });
+
   it('speaks every act and every trick, in their order', () => {
     const three = [
       { seat: 1, card: '7H' },
