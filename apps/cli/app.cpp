@@ -103,6 +103,12 @@ int wrong(const CLI::App& app, const std::string& message) {
   return wrong_call;
 }
 
+// Options that are hidden leave an empty line where they would stand.
+std::string without_gap(std::string help) {
+  const auto gap = help.find("\n\n\n");
+  return gap == std::string::npos ? help : help.erase(gap, 1);
+}
+
 int parse(CLI::App& app, int argc, const char* const* argv) {
   try {
     app.parse(argc, argv);
@@ -110,7 +116,7 @@ int parse(CLI::App& app, int argc, const char* const* argv) {
   } catch (const CLI::Success& help) {  // --help, --version
     std::ostringstream text;
     const int status = app.exit(help, text, text);
-    print(text.str());
+    print(without_gap(text.str()));
     return status;
   } catch (const CLI::ExtrasError& error) {
     return wrong(app, unknown_argument(app, error));

@@ -23,6 +23,7 @@ TEST(cli, helps_with_every_command_by_example) {
     const Ran ran = shell.run(command + " --help");
     EXPECT_EQ(ran.status, 0) << command;
     EXPECT_TRUE(command == "play" || has(ran.out, "Examples:")) << command;
+    EXPECT_FALSE(has(ran.out, "\n\n\n")) << ran.out;
   }
 }
 

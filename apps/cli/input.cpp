@@ -28,6 +28,10 @@ void refuse_error(const std::string& name, int error) {
 
 }  // namespace
 
+bool is_blank(std::string_view line) {
+  return line.find_first_not_of(" \t\r") == std::string_view::npos;
+}
+
 std::string_view without_byte_order_mark(std::string_view line) {
   constexpr std::string_view mark = "\xEF\xBB\xBF";
   if (line.starts_with(mark)) line.remove_prefix(mark.size());
@@ -85,6 +89,13 @@ bool LineInput::fill() {
 }
 
 bool LineInput::next() {
+  while (next_of_all()) {
+    if (too_long() || !is_blank(line_)) return true;
+  }
+  return false;
+}
+
+bool LineInput::next_of_all() {
   line_ = {};
   length_ = 0;
   std::size_t searched = 0;

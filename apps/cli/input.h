@@ -8,6 +8,9 @@
 
 namespace troef::cli {
 
+// Of nothing but what is not seen: it says nothing, and whoever put it there meant nothing.
+bool is_blank(std::string_view line);
+
 // Whether a last line without its end stops in the middle of a record.
 inline bool is_cut_off(std::string_view line) { return !line.ends_with('}'); }
 
@@ -27,7 +30,8 @@ class LineInput {
   // Without opening it, so that a pipe is still whole.
   static void refuse_unreadable(const std::string& path);
 
-  // Goes to the next line; false at the end, or when the program is asked to stop.
+  // Goes to the next line that is not blank; false at the end, or when the program is asked to
+  // stop.
   bool next();
   // The line without its end; empty where it was longer than is read.
   std::string_view line() const { return line_; }
@@ -44,6 +48,7 @@ class LineInput {
  private:
   bool wait() const;
   bool fill();
+  bool next_of_all();
 
   std::string path_;
   int file_;

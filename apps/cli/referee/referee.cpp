@@ -28,7 +28,6 @@ class FileReferee {
                      fmt::format("the line has {} bytes; at most {} are read, it was skipped",
                                  input.length(), LineInput::longest)});
     }
-    if (input.line().empty()) return fault({-1, "", "the line is empty"});
     const auto kind = reader_.read(input.line());
     if (!input.ended() && !end_of_file(input.line(), kind)) return;
     switch (kind) {

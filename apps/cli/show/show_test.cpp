@@ -225,6 +225,17 @@ TEST(show, says_when_there_is_no_such_deal) {
   EXPECT_TRUE(has(ran.err, "records has no deal 3; it has 2"));
 }
 
+TEST(show, counts_no_blank_line_as_a_deal) {
+  const Shell shell;
+  shell.run("simulate klaverjassen --deals 2 --seed 1 --record records");
+  const std::string records = read_whole(shell.path("records"));
+  const std::string second = shell.run("show records --deal 2").out;
+  const auto end = records.find('\n') + 1;
+  write_file(shell.path("records"),
+             "\n" + records.substr(0, end) + " \t\r\n\n" + records.substr(end) + "\n");
+  EXPECT_EQ(shell.run("show records --deal 2").out, second);
+}
+
 TEST(show, shows_a_wrong_deal_as_far_as_it_goes) {
   const Shell shell;
   std::string line = shell.run("simulate klaverjassen --deals 1 --seed 1 --record -").out;

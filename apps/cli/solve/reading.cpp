@@ -36,7 +36,7 @@ void PositionReader::read(const Line& line, const Visit& visit, const Report& re
     return report(fmt::format("the line has {} bytes; at most {} are read, it was skipped",
                               line.length, LineInput::longest));
   }
-  if (line.text.find_first_not_of(" \t\r") == std::string::npos) return report("the line is empty");
+  if (is_blank(line.text)) return report("it is empty");
   if (reading_.hands && !line.text.starts_with('{')) return hands(line.text, visit, report);
   switch (reader_.read(line.text)) {
     case RecordReader::Kind::match_end:

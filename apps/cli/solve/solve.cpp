@@ -116,9 +116,11 @@ int run(const SolveOptions& options, const Plan& plan, Workers& workers, std::at
   out.close();
   const double seconds = progress.seconds();
   progress.clear();
+  const bool stopped = interrupted() != 0;
+  if (source->nothing() && !stopped) throw input_error("no positions: there is nothing to solve");
   const bool many = writer.solved() != 1 || writer.wrong() > 0;
   if (many) tell(writer.summary(seconds));
-  if (interrupted() != 0) {
+  if (stopped) {
     tell("troef: stopped; what is written is whole\n");
     return 128 + interrupted();
   }

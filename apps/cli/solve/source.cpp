@@ -43,7 +43,7 @@ class Files final : public Source {
       throw call_error("--shard needs files that can be read twice, none of them empty");
     }
     begin_ = share.begin(all);
-    end_ = share.count > 1 ? share.end(all) : ~std::uint64_t{0};
+    end_ = share.count > 1 ? share.end(all) : whole;
     total_ = known_ ? share.end(all) - begin_ : 0;
   }
 
@@ -73,6 +73,8 @@ class Files final : public Source {
     }
     return outcome;
   }
+  // A share may be without lines.
+  bool nothing() const override { return lines_ == 0 && end_ == whole; }
   std::uint64_t total() const override { return total_; }
   const char* unit() const override { return known_ ? "bytes" : "lines"; }
 
@@ -97,19 +99,20 @@ class Files final : public Source {
     outcome.halted = plan_.strict && wrong > 0;
   }
 
-  // A line belongs to the share in which it begins.
+  // A line belongs to the share in which it begins, or what is blank before it.
   std::optional<Line> next_line() {
     if (back_) return std::exchange(back_, std::nullopt);
     for (;;) {
       if (!input_ && !open()) return std::nullopt;
       const std::uint64_t at = offset_;
       if (at >= end_) return std::nullopt;
-      if (!input_->next()) {
+      const bool more = input_->next();
+      offset_ = before_ + input_->consumed();
+      if (!more) {
         input_.reset();
         ++file_;
         continue;
       }
-      offset_ = before_ + input_->consumed();
       if (at < begin_) continue;
       ++lines_;
       return Line{static_cast<std::uint32_t>(file_), input_->number(), input_->length(),
@@ -122,6 +125,8 @@ class Files final : public Source {
     input_ = std::make_unique<LineInput>(plan_.files[file_]);
     return true;
   }
+
+  static constexpr auto whole = ~std::uint64_t{0};
 
   const Plan& plan_;
   JobSize size_;

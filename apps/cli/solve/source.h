@@ -37,6 +37,8 @@ class Source {
   // Passes by so many positions that were solved before; what is wrong on the way is in the
   // outcome. Before the first job. Throws a Failure where there are not so many.
   virtual Outcome skip(std::uint64_t positions) = 0;
+  // Whether there was nothing at all to read.
+  virtual bool nothing() const { return false; }
   // What Job::progress counts up to, 0 if that is not known; and what it counts.
   virtual std::uint64_t total() const = 0;
   virtual const char* unit() const = 0;

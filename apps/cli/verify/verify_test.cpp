@@ -60,6 +60,13 @@ TEST_F(Verify, finds_every_game_preset_and_shuffle_dealt_honestly) {
   EXPECT_EQ(ran.out, "1 file, " + std::to_string(total) + " deals: all dealt honestly\n");
 }
 
+TEST_F(Verify, passes_by_blank_lines) {
+  const auto lines = honest("pandoer --deals 2");
+  const Ran ran = judge({"", lines[0], " \t\r", lines[1], ""});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_EQ(ran.out, "1 file, 2 deals: all dealt honestly\n");
+}
+
 TEST_F(Verify, reads_standard_input) {
   const Ran ran =
       shell_.command(quoted_program() + " simulate pandoer --deals 5 --honest --record - 2>&- | " +
