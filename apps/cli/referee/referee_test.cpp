@@ -175,7 +175,7 @@ TEST_F(Referee, KJ_11_says_what_the_die_can_show) {
 }
 
 TEST_F(Referee, goes_on_after_a_fault) {
-  const Ran ran = judge(std::string(1'200'000, 'x') + "\nx\n" + lines_[0] + "\n\n" + lines_[1] +
+  const Ran ran = judge(std::string(1'200'000, 'x') + "\nx\n" + lines_[0] + "\nx\n" + lines_[1] +
                         "\n" + lines_[2] + "\n");
   EXPECT_EQ(ran.status, 1);
   EXPECT_TRUE(has(ran.out, "records:1:") && has(ran.out, "records:2:") &&

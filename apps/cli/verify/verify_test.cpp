@@ -208,7 +208,7 @@ TEST_F(Verify, a_gathered_pack_must_be_that_of_the_deal_before) {
 
 TEST_F(Verify, goes_on_after_lines_that_cannot_be_read) {
   const auto lines = honest("heugen --deals 2 --seed 1");
-  const Ran ran = judge({"x", lines[0], "", std::string(1'200'000, 'x'), lines[1]});
+  const Ran ran = judge({"x", lines[0], "x", std::string(1'200'000, 'x'), lines[1]});
   EXPECT_EQ(ran.status, 1);
   EXPECT_TRUE(has(ran.out, "records:1: not JSON")) << ran.out;
   EXPECT_TRUE(has(ran.out, "records:4: the line has 1200000 bytes")) << ran.out;
