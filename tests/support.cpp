@@ -121,10 +121,12 @@ Start start_of(const Game& game, const Rules& rules, Quick& random) {
   Start start = troef::start_of(game, rules);
   start.dealer = Seat(random.roughly_below(start.seats));
   start.number = random.roughly_below(2);
-  for (const Seat seat : Seats::all(start.seats)) {
-    start.scores[seat] = 5 * random.roughly_below(9);
+  const Sides sides = game.match_sides(rules);
+  for (int side = 0; side < sides.count(); ++side) {
+    const int score = 5 * random.roughly_below(9);
+    for (const Seat seat : sides[side]) start.scores[seat] = score;
   }
-  start.pot = random.roughly_below(3) * 50;
+  if (game.has_pot(rules)) start.pot = random.roughly_below(3) * 50;
   return start;
 }
 

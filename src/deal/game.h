@@ -103,6 +103,8 @@ class Game {
   virtual Seat next_dealer(const Start& start, const Result&) const {
     return start.dealer.left(start.seats);
   }
+  // Whether there is money or a stake that deals leave to later ones (HJ-48, VV-40).
+  virtual bool has_pot(const Rules&) const { return false; }
   // The sides that reach a target together; each for self by default.
   virtual Sides match_sides(const Rules& rules) const { return Sides::each(seats(rules)); }
 };

@@ -211,7 +211,25 @@ class Reading {
     element pot;
     const std::string what = "history: \"pot\"";
     if (values["pot"].get(pot)) return no_number(0, largest_amount, what + " is missing; it");
-    return number(pot, 0, largest_amount, deal_.start.pot, what);
+    return number(pot, 0, largest_amount, deal_.start.pot, what) && possible_history();
+  }
+
+  // Deals score for whole sides, and only some house rules have a pot.
+  bool possible_history() {
+    const Start& start = deal_.start;
+    if (start.pot != 0 && !start.game->has_pot(start.rules)) {
+      return fail("history: \"pot\" is 0 at this table: there is none by its rules");
+    }
+    const Sides sides = start.game->match_sides(start.rules);
+    for (int side = 0; side < sides.count(); ++side) {
+      const Seat first = sides[side].first();
+      for (const Seat mate : sides[side]) {
+        if (start.scores[mate] == start.scores[first]) continue;
+        return fail("history: \"scores\" of seats " + std::to_string(first.index()) + " and " +
+                    std::to_string(mate.index()) + " differ; they are one side");
+      }
+    }
+    return true;
   }
 
   bool amounts(const object& keys, std::string_view where, std::string_view key,

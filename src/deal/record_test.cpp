@@ -95,6 +95,36 @@ TEST_F(RecordLine, has_numbers_in_their_range) {
             RecordReader::Kind::deal);
 }
 
+// What is wrong with a deal that begins so, or nothing.
+std::string inherited_wrongly(const std::string& game, const std::vector<std::string>& settings,
+                              const std::vector<int>& scores, int pot) {
+  RecordReader reader(all_games());
+  Played played(game, settings);
+  played.scores(scores).pot(pot);
+  const auto kind = reader.read(write_record(played.deal(), {}));
+  return kind == RecordReader::Kind::fault ? reader.fault().message : "";
+}
+
+TEST_F(RecordLine, inherits_one_score_for_each_side) {
+  EXPECT_EQ(inherited_wrongly("klaverjassen", {}, {90, 72, 90, 72}, 0), "");
+  EXPECT_EQ(inherited_wrongly("klaverjassen", {}, {90, 72, 90, 71}, 0),
+            "history: \"scores\" of seats 1 and 3 differ; they are one side");
+  EXPECT_EQ(inherited_wrongly("vijvenveertig", {"seats=6"}, {5, 0, 5, 0, 10, 0}, 0),
+            "history: \"scores\" of seats 0 and 4 differ; they are one side");
+  EXPECT_EQ(inherited_wrongly("vijvenveertig", {"scoring=per_trick"}, {5, 10, 15, 20}, 0), "");
+  EXPECT_EQ(inherited_wrongly("heugen", {}, {5, 10, 15}, 0), "");
+}
+
+TEST_F(RecordLine, inherits_a_pot_where_there_is_one) {
+  const std::string none = "history: \"pot\" is 0 at this table: there is none by its rules";
+  for (const std::string game : {"klaverjassen", "pandoer", "heugen", "vijvenveertig"}) {
+    EXPECT_EQ(inherited_wrongly(game, {}, {}, 1), none) << game;
+  }
+  EXPECT_EQ(inherited_wrongly("vijvenveertig", {"scoring=pool"}, {}, 1), "");
+  EXPECT_EQ(inherited_wrongly("hoogjassen", {}, {}, 1), "");
+  EXPECT_EQ(inherited_wrongly("hoogjassen", {"pot=0"}, {}, 1), none);
+}
+
 TEST_F(RecordLine, has_no_more_names_and_actions_than_there_can_be) {
   expect(R"(["a","b"])", R"(["1","2","3","4","5","6","7"])",
          "\"players\" has more names than there are seats");

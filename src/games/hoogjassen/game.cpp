@@ -42,6 +42,7 @@ class HoogjassenGame final : public Game {
   BesideTricks beside_tricks(const Board& board) const override {
     return hoogjassen::beside_tricks(board);
   }
+  bool has_pot(const Rules& rules) const override { return rules[Opt::pot] > 0; }
   Seat next_dealer(const Start& start, const Result& result) const override;
 };
 

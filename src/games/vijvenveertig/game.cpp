@@ -42,6 +42,7 @@ class VijvenveertigGame final : public Game {
                                          const solver::Question& question) const override {
     return vijvenveertig::problem(view, held, question);
   }
+  bool has_pot(const Rules& rules) const override { return scoring(rules) == Scoring::pool; }
   Sides match_sides(const Rules& rules) const override { return sides_of(rules, seats(rules)); }
 };
 
