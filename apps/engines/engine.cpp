@@ -111,7 +111,8 @@ bool Engine::shake_hands(Until until) {
   std::string line;
   if (came == Process::Came::line) came = read_line(line, until);
   if (came != Process::Came::line) {
-    lose(came, "when it was to say hello");
+    lose(came, "when it was to say hello",
+         " (" + std::to_string(team_->start_time.count()) + " ms)");
     return false;
   }
   const FromBot message = read_from_bot(line);
@@ -206,7 +207,9 @@ void Engine::lose(Fault fault, const std::string& what, const std::string& said)
 void Engine::lose(Process::Came came, const std::string& when, const std::string& note) {
   if (came == Process::Came::late)
     return lose(Fault::late, when + " its time was up" + note + complaint());
-  if (came == Process::Came::too_long) return lose(Fault::unreadable, when + " a line had no end");
+  if (came == Process::Came::too_long) {
+    return lose(Fault::unreadable, when + " a line was longer than 64 KiB");
+  }
   const std::string how = process_->how_it_ended();
   lose(Fault::gone,
        when + " it " + (how.empty() ? "closed its input or output" : how) + complaint());

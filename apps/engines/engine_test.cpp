@@ -78,7 +78,7 @@ TEST(Engine, forfeits_where_a_program_does_not_start) {
   fails("sleep 100", Fault::late, "its time was up");
   fails("echo nonsense; sleep 100", Fault::unreadable, "said \"nonsense\"");
   fails("echo '{\"type\":\"hello\",\"v\":9}'; sleep 100", Fault::unreadable, "speaks version 1");
-  fails("tr '\\0' x </dev/zero", Fault::unreadable, "a line had no end");
+  fails("tr '\\0' x </dev/zero", Fault::unreadable, "a line was longer than 64 KiB");
   fails("exec >&-; sleep 100", Fault::gone, "it closed its input or output");
   auto team = team_of("");
   team->command = {"/nonexistent/program"};

@@ -6,9 +6,11 @@
 #include <cmath>
 
 #include "cards/random.h"
+#include "cli/arena/report.h"
 #include "cli/arena/standing.h"
 #include "cli/json.h"
 #include "cli/test_run.h"
+#include "games/games.h"
 #include "paths.h"
 
 namespace troef::cli {
@@ -32,6 +34,17 @@ TEST(arena, comes_to_the_same_with_every_number_of_threads) {
     EXPECT_EQ(one["deals"], 40);
     EXPECT_EQ(told(call + " --threads 3"), one);
   }
+}
+
+TEST(arena, tells_long_times_in_whole_milliseconds) {
+  Duel duel;
+  duel.game = find_game(all_games(), "heugen");
+  duel.rules = default_rules(*duel.game);
+  Standing standing;
+  standing.difference.add(0);
+  for (const double time : {0.1234, 999.4, 12345.6}) standing.times[1].add(time);
+  const std::string text = report_text(duel, standing, {});
+  EXPECT_TRUE(has(text, "99 % in 12346 ms, all in 12346 ms\n")) << text;
 }
 
 TEST(arena, stops_at_the_same_deal_with_every_number_of_threads) {
@@ -123,7 +136,7 @@ TEST(arena, refuses_a_program_that_says_no_hello) {
   EXPECT_TRUE(has(error("sh -c \"exit 3\""), "to say hello it ended with status 3"));
   EXPECT_TRUE(has(error("sleep 100"),
                   "cmd:sleep 100 does not play: when it was to say hello its "
-                  "time was up"));
+                  "time was up (300 ms)"));
   EXPECT_TRUE(has(error("sh half"), "its time was up"));
   EXPECT_TRUE(has(error("sh rubbish"), "it was to say hello and said \"rubbish\""));
   EXPECT_TRUE(has(error("/nonexistent"), "/nonexistent: No such file or directory"));

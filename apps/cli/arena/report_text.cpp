@@ -82,13 +82,19 @@ std::string endings_text(const Standing& standing) {
   return text;
 }
 
+// Three digits, but whole milliseconds in full.
+std::string milliseconds_text(double time) {
+  return time < 999.5 ? fmt::format("{:.3g}", time) : fmt::format("{:.0f}", time);
+}
+
 std::string times_text(const Standing& standing) {
   std::string text = "decisions ";
   for (std::size_t bot = 0; bot < 2; ++bot) {
     const Times& times = standing.times[bot];
-    text += fmt::format("{}{}: half in {:.3g} ms, 99 % in {:.3g} ms, all in {:.3g} ms",
-                        bot == 0 ? "  " : "\n            ", letter_of(static_cast<int>(bot)),
-                        times.percentile(0.5), times.percentile(0.99), times.longest());
+    text += fmt::format(
+        "{}{}: half in {} ms, 99 % in {} ms, all in {} ms", bot == 0 ? "  " : "\n            ",
+        letter_of(static_cast<int>(bot)), milliseconds_text(times.percentile(0.5)),
+        milliseconds_text(times.percentile(0.99)), milliseconds_text(times.longest()));
   }
   return text + "\n";
 }
