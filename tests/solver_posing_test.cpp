@@ -34,8 +34,28 @@ TEST_P(EveryProblem, is_posed_while_cards_are_played_and_at_no_other_time) {
       const auto problem =
           deal.game().problem(view, holdings_of(deal.board()), {Sought::tricks, 0});
       ASSERT_EQ(problem.has_value(), cards_are_played(deal)) << to_text(view);
+      if (problem && view.facts.declarer) {
+        ASSERT_EQ(problem->declarer, *view.facts.declarer);
+      }
       if (deal.over()) break;
       deal.play(random_entry(deal, random));
+    }
+  }
+}
+
+// As in a guess of the hidden cards that is not whole yet.
+TEST_P(EveryProblem, is_not_posed_where_a_hand_has_too_few_cards) {
+  SCOPED_TRACE(seed());
+  Quick random(seed());
+  for (int i = 0; i < rounds(10); ++i) {
+    const auto deal = random_ending(*GetParam().game, GetParam().rules, 3, random);
+    if (!deal) continue;
+    const View view = deal->view(deal->board().facts.declarer);
+    for (const Seat seat : deal->board().everyone()) {
+      Holdings held = holdings_of(deal->board());
+      if (held.hands[seat].empty()) continue;
+      held.hands[seat] = held.hands[seat].without_first();
+      EXPECT_FALSE(deal->game().problem(view, held, {})) << write_record(*deal, {});
     }
   }
 }
@@ -112,6 +132,20 @@ TEST(Solver, KJ_31_KJ_42_counts_a_pit_with_four_low_cards_as_the_table_does) {
   EXPECT_EQ(score_of(clubs_played({"low_fours=100"}, {"0 trump C"})), 162 + 600 + 300 + 100);
 }
 
+// Nobody lays four of a kind for seat 0, who takes every trick.
+TEST(Solver, KJ_42_knows_which_values_a_pit_reaches) {
+  Played played("klaverjassen");
+  played.hands({"7C 8C 9C TC JC QC KC AC", "7D 8D 9D TD JD QD KD AD", "7H 8H 9H TH JH QH KH AH",
+                "7S 8S 9S TS JS QS KS AS"});
+  const auto problem = pose(played.play("0 trump C").deal(), {}).problem;
+  solver::Solver solver;
+  constexpr int value = 162 + 100;
+  EXPECT_EQ(solver.value(*problem).low, value);
+  for (const int asked : {1, 162, 163, 164, value, value + 1}) {
+    EXPECT_EQ(solver.reaches(*problem, asked), asked <= value) << asked;
+  }
+}
+
 TEST(Solver, KJ_40_takes_exactly_half_for_made_where_the_table_does) {
   for (const auto& [setting, enough] :
        std::vector<std::pair<std::string, int>>{{"tie=nat", 1}, {"tie=made", 0}}) {
@@ -136,6 +170,40 @@ TEST(Solver, VV_22_knows_of_no_silent_ace_where_the_choice_is_asked_first) {
     played.hands({"AS KD 3D 4D 6D", "TS 9C TC 8H 7D"}, "8S");
     EXPECT_EQ(pose(played.deal(), {}).problem->robbing->may_be_silent, silent) << setting;
   }
+}
+
+// Seat 0 takes every trick and has the best trump, which counts once all cards are played.
+TEST(Solver, VV_42_counts_the_best_trump_where_the_match_is_not_won_before_the_end) {
+  for (const auto& [target, value] : {std::pair{10, 10}, {25, 25 + 5}, {30, 25 + 5}}) {
+    Played played("vijvenveertig", {"seats=2", "scoring=per_trick", "best_trump_bonus=yes",
+                                    "match_target=" + std::to_string(target)});
+    played.hands({"5H JH KH QH TH", "7D 8D 9D TD 2C"}, "2H");
+    EXPECT_EQ(score_of(played.deal()), value) << target;
+  }
+}
+
+// Seat 0 is sure of five tricks, and plays on after three for one more chip.
+TEST(Solver, VV_40_plays_on_for_what_it_is_sure_of) {
+  Played played("vijvenveertig", {"seats=2", "scoring=pool"});
+  played.hands({"5H JH KH QH TH", "7D 8D 9D TD 2C"}, "2H");
+  EXPECT_EQ(score_of(played.deal()), 2);
+}
+
+// VV-22: from the first card on it is the lowest trump, and is not kept back (VV-32).
+TEST(Solver, VV_22_knows_what_a_silent_ace_of_hearts_is_to_be) {
+  const Card ace(Rank::ace, Suit::hearts), two(Rank::two, Suit::hearts);
+  const auto is_low = [&](const Order& order, const TrickLaw& law) {
+    return order.highest({ace, two}) == two && !law.hold_back.has(ace);
+  };
+  Played played("vijvenveertig", {"seats=2"});
+  played.hands({"AH KD 3D 4D 6D", "2H 9C TC 8H 7D"}, "9H");
+  const auto before = pose(played.deal(), {}).problem;
+  EXPECT_FALSE(is_low(*before->order, before->law));
+  EXPECT_TRUE(is_low(*before->robbing->silent_order, before->robbing->silent_law));
+  played.play("0 play KD");
+  const auto after = pose(played.deal(), {}).problem;
+  EXPECT_FALSE(after->robbing);
+  EXPECT_TRUE(is_low(*after->order, after->law));
 }
 
 // Seat 0 plays, with king and queen of trumps at the end.
@@ -182,20 +250,38 @@ TEST(Solver, HG_24_counts_roem_without_a_trick_as_the_table_does) {
 // A run of hearts, which are trumps, is 70 with the stuk, four aces are 100.
 TEST(Solver, HG_22_knows_what_roem_is_left_to_declare) {
   const auto left = [](const std::string& by, const std::string& said,
-                       const std::vector<std::string>& entries) {
+                       const std::vector<std::string>& entries, const std::string& trumps = "H") {
     Played played("heugen", {"roem_by=" + by, "leader=declarer"});
     played.hands(
         {"JH KH QH AC KC AS AD AH 7D", "9H 8D QC JC KS QS TS 9S KD", "TH 8H 7H QD 9D 9C 8C JS 8S"},
         "TC TD JD");
-    played.then({"0 bid 100", "1 pass", "2 pass", "0 leave", "0 trump H", "0 roem " + said});
+    played.then({"0 bid 100", "1 pass", "2 pass", "0 leave"});
+    played.then({"0 trump " + trumps, "0 roem " + said});
     played.then(entries);
     return pose(played.deal(), {}).problem->declare;
   };
   EXPECT_EQ(left("third_trick", "none", {}), 170);
+  EXPECT_EQ(left("third_trick", "none", {}, "S"), 150);
   EXPECT_EQ(left("third_trick", "A*", {}), 70);
   EXPECT_EQ(left("third_trick", "JH-AH A*", {}), 0);
   EXPECT_EQ(left("third_trick", "none", {"0 play JH", "1 play 9H", "2 play 7H"}), 170);
   EXPECT_EQ(left("first_card", "none", {}), 0);
+}
+
+TEST(Solver, HG_11_sorting_is_about_the_tricks_of_the_seat_to_move) {
+  Played played("heugen", {"all_pass=follow_suit"});
+  played.hands(
+      {"JH KH QH AC KC AS AD AH 7D", "9H 8D QC JC KS QS TS 9S KD", "TH 8H 7H QD 9D 9C 8C JS 8S"},
+      "TC TD JD");
+  played.then({"0 pass", "1 pass", "2 pass", "0 play 7D"});
+  solver::Solver solver;
+  for (const Sought sought : {Sought::tricks, Sought::score, Sought::points}) {
+    const auto problem = pose(played.deal(), {sought, 0}).problem;
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(problem->maximisers, Seats(Seat(1)));
+    EXPECT_EQ(solver.value(*problem).low == 0, sought != Sought::tricks);
+  }
+  EXPECT_FALSE(pose(played.deal(), {Sought::made, 0}).problem);
 }
 
 // The values of what the seat to move can do, by the action.
