@@ -34,12 +34,6 @@ void Judge::set_up(const Problem& problem, int all_tricks, Cards hidden) {
     begin_.marks &= ~not_ends;
     if (goal_.contract.first_and_last && !tally.ends_only) begin_.marks |= not_ends;
   }
-  if (goal_.judging == Judging::pool) {
-    begin_.marks &= ~first_three;
-    for (const Seat seat : Seats::all(seats_)) {
-      if (tally.tricks >= 3 && tally.won[seat] == tally.tricks) begin_.marks |= first_three;
-    }
-  }
   bonus_ = 0;
   if (const auto holder = goal_.best_trump_held) {
     bonus_ = begin_.maximisers.has(*holder) ? goal_.best_trump : goal_.best_trump_against;
@@ -76,7 +70,7 @@ void Judge::mark(Past& past, Seat winner, bool ours) const {
 // with less it loses all points and the roem of both sides, and more without a trick.
 Rest Judge::ask_half(const Past& past, const Window& window) const {
   const int need = window.least - past.gains;
-  const bool all = goal_.pit != 0 && has_all(past);
+  const bool all = has_all(past);
   const bool none = goal_.counterpit != 0 && has_none(past);
   const int spare = window.roem - past.roem;
   if (window.roem < 0 || spare < 0)
@@ -114,8 +108,8 @@ int Judge::value(const Past& past) const {
 int Judge::gains_value(const Past& past) const {
   if (goal_.none && has_none(past)) return *goal_.none * times(past);
   if (goal_.all && has_all(past)) return *goal_.all * times(past);
+  if (goal_.steps.empty()) return past.gains;
   const int kapot = has_all(past) ? goal_.kapot : 0;
-  if (goal_.steps.empty()) return past.gains + bonus_ + kapot;
   int value = goal_.steps.begin()->value;
   for (const Step& step : goal_.steps) {
     if (past.gains >= step.needed) value = step.value;

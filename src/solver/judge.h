@@ -162,7 +162,7 @@ class Judge {
   int pool_value(const Past& past) const;
   bool pool_ends(const Past& past) const;
   bool can_be_made(const Past& past) const;
-  bool can_be_lost(const Past& past) const;
+  bool can_be_lost(const Past& past) const;  // one that can be made
 
   Goal goal_;
   Past begin_;
@@ -212,7 +212,7 @@ inline Rest Judge::ask(const Past& past, const Window& window) const {
 }
 
 inline int Judge::needed(int least, int times) const {
-  if (goal_.steps.empty()) return least - bonus_;
+  if (goal_.steps.empty()) return least;
   for (const Step& step : goal_.steps) {
     if (step.value * times + bonus_ >= least) return step.needed;
   }

@@ -15,7 +15,6 @@ bool Judge::can_be_made(const Past& past) const {
 }
 
 bool Judge::can_be_lost(const Past& past) const {
-  if (!can_be_made(past)) return true;
   const Undertaking& contract = goal_.contract;
   if (!contract.or_more) return past.tricks < all_tricks_;
   return side_tricks(past) < contract.tricks || mate_lacks_trick(past);
@@ -31,7 +30,7 @@ bool Judge::can_be_made(const Past& past, int low, int high) const {
 
 bool Judge::must_be_made(const Past& past, int sure) const {
   const Undertaking& contract = goal_.contract;
-  if (contract.first_and_last || mate_lacks_trick(past)) return false;
+  if (mate_lacks_trick(past)) return false;
   const bool more_will_do = contract.or_more || contract.tricks == all_tricks_;
   return more_will_do && side_tricks(past) + sure >= contract.tricks;
 }

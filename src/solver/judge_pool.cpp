@@ -25,12 +25,11 @@ bool Judge::may_stop(const Past& past) const {
   return goal_.judging == Judging::pool && past.tricks == 3 && (past.marks & first_three) != 0;
 }
 
+// Three tricks win it; who took the first three plays on as long as no other seat has one.
 bool Judge::pool_ends(const Past& past) const {
-  if ((past.marks & stop_mark) != 0) return true;
-  if (past.tricks < 3) return false;
   for (const Seat seat : Seats::all(seats_)) {
     const int tricks = tricks_of(past.marks, seat);
-    if (tricks >= 3) return (past.marks & first_three) == 0 || tricks < past.tricks;
+    if (tricks >= 3) return tricks < past.tricks;
   }
   return false;
 }

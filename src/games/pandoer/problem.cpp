@@ -30,7 +30,7 @@ void choose_sides(solver::Problem& problem, const View& view, const Holdings& he
   }
   problem.maximisers = *facts.declarer;
   std::optional<Seat> mate = facts.mate;
-  if (contract.with == With::fourth_ace && !mate) {
+  if (contract.with == With::fourth_ace) {
     Seat holder;
     problem.goal.contract.hidden_until = fourth_ace(view, held, holder);
     if (problem.goal.contract.hidden_until) mate = holder;
@@ -40,8 +40,7 @@ void choose_sides(solver::Problem& problem, const View& view, const Holdings& he
     problem.goal.finds_mate = true;
     problem.mate_settled = mate || facts.tricks >= duty_tricks;
   }
-  const bool needs = contract.with == With::fourth_ace || contract.with == With::two_aces;
-  if (needs) problem.goal.contract.needs = mate;
+  problem.goal.contract.needs = mate;
 }
 
 // PD-60: with a mate the amount once, alone from each opponent.

@@ -34,7 +34,7 @@ Robberies robberies(const View& view, const Holdings& held, const BySeat<Cards>&
   for (const Seat seat : Seats::all(view.seats)) {
     if ((held.hands[seat] | played[seat]).has(ace)) now.holder = seat;
   }
-  const bool open = !now.ace_up && !now.decided && now.holder;
+  const bool open = !now.decided && now.holder;
   now.may_rob = open && played[*now.holder].empty();
   now.silent = open && !now.may_rob;
   return now;
@@ -51,7 +51,6 @@ solver::Robbing robbing(const View& view, Seat holder) {
 }
 
 bool cards_are_played(const View& view, const Holdings& held, const Robberies& now) {
-  if (now.ace_up && !now.decided) return false;
   Holdings all = held;
   if (now.to_come) all.hands[view.dealer].add(*view.facts.turned_up);
   return troef::cards_are_played(view, all, trick_count);
