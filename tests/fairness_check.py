@@ -97,6 +97,18 @@ def simulated():
                 yield deals(out)
 
 
+def dealt_again():
+    """Of many deals those few in which all pass, so that cards are dealt again (PD-50)."""
+    status, out = troef("simulate", "pandoer", "--players", "thumb", "--deals", "3000", "--seed", "1",
+                        "--honest", "--record", "-")
+    assert status == 0
+    return [record for record in deals(out) if times_dealt(record) > 1]
+
+
+def times_dealt(record):
+    return sum(" deal " in action for action in record["actions"])
+
+
 def turned(digits):
     return digits[:-1] + ("0" if digits[-1] != "0" else "1")
 
@@ -145,11 +157,11 @@ def main():
     assert lines[lines.index("def stream"):lines.index("\n\ndef troef")] in page
     example(page)
     count, dice, later = 0, 0, 0
-    for records in simulated():
+    for records in [*simulated(), dealt_again()]:
         for record in records:
             assert not list(differences(record)), record
             dice += any(" die " in action for action in record["actions"])
-            later += sum(" deal " in action for action in record["actions"]) > 1
+            later += times_dealt(record) > 1
         assert verified(records) == (0, [[]] * len(records))
         count += len(records)
     assert dice and later
