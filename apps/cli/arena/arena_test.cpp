@@ -39,6 +39,7 @@ TEST(arena, comes_to_the_same_with_every_number_of_threads) {
 TEST(arena, tells_long_times_in_whole_milliseconds) {
   Duel duel;
   duel.game = find_game(all_games(), "heugen");
+  duel.preset = "heugen";
   duel.rules = default_rules(*duel.game);
   Standing standing;
   standing.difference.add(0);

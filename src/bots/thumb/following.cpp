@@ -33,6 +33,10 @@ double cost_of_throwing(const Sight& sight, Card card) {
   if (sight.is_trump(card)) return cost;
   const bool lone = own.size() == 1 && !sight.boss(card);
   if (lone && (sight.hand & sight.order.trumps())) cost += manner.throwing_lone;
+  // A declarer who laid cards away does not lead it, so that nothing of it need be kept.
+  const bool topped =
+      sight.view.facts.declarer && !my_side_declares(sight) && sight.boss(sight.order.highest(own));
+  if (topped) cost -= manner.throwing_topped;
   const Cards higher = sight.out & suit & sight.order.above(card);
   return cost + manner.throwing_own * own.size() + manner.throwing_out * (sight.out & suit).size() +
          manner.throwing_under * higher.size();

@@ -27,8 +27,9 @@ struct Manner {
 
   // Throwing a card away: so much of what it guards; the highest of its suit, the likelier it
   // takes; the only one, to ruff later; for each of the suit in hand, at the others, and higher
-  // than it at the others.
+  // than it at the others. Less against the declarer, of a suit whose highest is in hand.
   double guarding, throwing_top, throwing_lone, throwing_own, throwing_out, throwing_under;
+  double throwing_topped;
 
   // Leading trumps: when the foes have none, and then the only one beside losers; without a
   // declarer the highest and another; against the declarer, with as many of the highest as the foes

@@ -69,6 +69,18 @@ TEST(Playing, throws_the_eight_away_and_not_the_ten_where_the_trick_is_lost) {
   EXPECT_EQ(chosen(played), "play 8H");
 }
 
+// The declarer, who laid cards away, will lead no diamonds below the ace, but may have two clubs.
+TEST(Playing, HG_20_keeps_guards_below_an_ace_that_is_out_and_none_below_its_own) {
+  Played played("heugen", {}, "heugen-twee");
+  played.dealer(0).play(
+      "* deal 8C TD 8S QH JH JS KC AC 9C AD TH TC 7D AH KS KD JD"
+      " QS QC 8D 9H TS 7H 9D JC AS 8H KH QD 9S");
+  played.then({"1 bid 100", "0 bid 110", "1 bid 120", "0 bid 130", "1 pass", "0 turn", "0 take",
+               "0 discard 7D 9D QD", "0 trump S", "0 roem JH-AH 9S-JS"});
+  played.then({"1 play TD", "0 play TS", "0 play 9S", "1 play 8S", "0 play JS"});
+  EXPECT_EQ(chosen(played), "play 8D");
+}
+
 // Nobody else can have a diamond above the queen, and trumps are not needed to win with either.
 TEST(Playing, KJ_40_wins_with_the_ace_and_not_with_the_king_where_both_are_as_good) {
   Played played("klaverjassen");
