@@ -204,24 +204,25 @@ test('that there is no connection is told where nothing moves, and no button is 
   await expect(told).toBeVisible();
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
-    const { moved, covered } = await told.evaluate((notice) => {
-      const parts = [...document.querySelectorAll('header .button, .felt, .actions, .hand')];
-      const boxes = () => parts.map((part) => part.getBoundingClientRect());
-      const text = document.createRange();
-      text.selectNodeContents(notice);
-      const { left, right, top, bottom } = text.getBoundingClientRect();
-      const now = boxes();
-      notice.style.display = 'none';
-      const without = boxes();
-      notice.style.display = '';
-      return {
-        moved: now.filter((box, at) => box.top !== without[at]?.top).length,
-        covered: now.filter(
-          (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-        ).length,
-      };
-    });
-    expect({ moved, covered }, `${width} × ${height}`).toEqual({ moved: 0, covered: 0 });
+    const inTheWay = () =>
+      told.evaluate((notice) => {
+        const parts = [...document.querySelectorAll('header .button, .felt, .actions, .hand')];
+        const boxes = () => parts.map((part) => part.getBoundingClientRect());
+        const text = document.createRange();
+        text.selectNodeContents(notice);
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const now = boxes();
+        notice.style.display = 'none';
+        const without = boxes();
+        notice.style.display = '';
+        return {
+          moved: now.filter((box, at) => box.top !== without[at]?.top).length,
+          covered: now.filter(
+            (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+          ).length,
+        };
+      });
+    await expect.poll(inTheWay, `${width} × ${height}`).toEqual({ moved: 0, covered: 0 });
   }
 });
 
