@@ -13,6 +13,19 @@ inline std::string chosen(Played& played) {
   return to_string(ThumbBot(1).choose(view), view.game->contracts());
 }
 
+// Eldest bids a contract of Pandoer, takes the turn-up and lays it away; what the seat to play
+// after these entries plays.
+inline std::string played_in(std::string_view contract, const std::vector<std::string>& hands,
+                             const std::string& turn_up,
+                             const std::vector<std::string>& entries = {}) {
+  Played played("pandoer");
+  played.dealer(3).hands(hands, turn_up);
+  played.then({"0 bid " + std::string(contract), "1 pass", "2 pass", "3 pass"});
+  played.then({"0 discard " + turn_up});
+  played.then(entries);
+  return chosen(played);
+}
+
 // Every decision is shown before it is made; false where `wanted` stops the deal at one.
 inline bool thumb_plays_on(Deal& deal, Quick& random,
                            const std::function<bool(const View&)>& wanted) {

@@ -6,17 +6,6 @@
 namespace troef::test {
 namespace {
 
-// Eldest bids, takes the turn-up and lays it away; what the seat to play then plays.
-std::string played_in(std::string_view contract, const std::vector<std::string>& hands,
-                      const std::string& turn_up, const std::vector<std::string>& entries = {}) {
-  Played played("pandoer");
-  played.dealer(3).hands(hands, turn_up);
-  played.then({"0 bid " + std::string(contract), "1 pass", "2 pass", "3 pass"});
-  played.then({"0 discard " + turn_up});
-  played.then(entries);
-  return chosen(played);
-}
-
 // Seven tricks, no more and no less: while there is an ace for whatever comes back.
 TEST(JustEnough, PD_40_gives_its_one_trick_up_before_its_aces_are_gone) {
   EXPECT_EQ(played_in("polk-zonder",
