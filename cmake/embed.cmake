@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Rule texts as data: src/games/<id>/rules.<lang>.md becomes troef::texts::<id>_<lang>, declared in
-# "texts.h"; so do the signals (src/bots/signals/signals.<lang>.md). Included, this file defines
+# "texts.h"; so do the signals (src/bots/signals/signals.<lang>.md), and what networks have learnt
+# (src/bots/learnt/<letters>.txt becomes troef::texts::learnt_<letters>). Included, this file defines
 # troef_embed(<target>); run as a script with -DTEXT, -DNAME and -DOUT it writes the C++ file of one
 # text.
 if(NOT CMAKE_SCRIPT_MODE_FILE)
@@ -10,21 +11,24 @@ if(NOT CMAKE_SCRIPT_MODE_FILE)
     file(GLOB texts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/games/*/rules.nl.md
          ${PROJECT_SOURCE_DIR}/src/games/*/rules.en.md
          ${PROJECT_SOURCE_DIR}/src/bots/signals/signals.nl.md
-         ${PROJECT_SOURCE_DIR}/src/bots/signals/signals.en.md)
+         ${PROJECT_SOURCE_DIR}/src/bots/signals/signals.en.md
+         ${PROJECT_SOURCE_DIR}/src/bots/learnt/*.txt)
     set(sources "")
     set(declarations "")
     foreach(text IN LISTS texts)
       string(REGEX REPLACE ".*/([^/]+)/[a-z]+\\.([a-z]+)\\.md$" "\\1_\\2" name ${text})
+      string(REGEX REPLACE ".*/([^/]+)/([A-Z]+)\\.txt$" "\\1_\\2" name ${name})
       string(APPEND declarations "extern const std::string_view ${name};\n")
       list(APPEND sources ${folder}/texts/${name}.cpp)
       add_custom_command(OUTPUT ${folder}/texts/${name}.cpp
         COMMAND ${CMAKE_COMMAND} -DTEXT=${text} -DNAME=${name}
                 -DOUT=${folder}/texts/${name}.cpp -P ${script}
         DEPENDS ${text} ${script} VERBATIM
-        COMMENT "Embedding rule text ${name}")
+        COMMENT "Embedding ${name}")
     endforeach()
     file(CONFIGURE OUTPUT ${folder}/texts.h CONTENT
-"// Generated from src/games/*/rules.*.md and src/bots/signals/signals.*.md; do not edit.
+"// Generated from src/games/*/rules.*.md, src/bots/signals/signals.*.md and
+// src/bots/learnt/*.txt; do not edit.
 #pragma once
 #include <string_view>
 

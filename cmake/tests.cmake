@@ -99,3 +99,10 @@ add_executable(troef_study ${study_sources})
 target_include_directories(troef_study PRIVATE bench)
 target_link_libraries(troef_study PRIVATE troef fmt::fmt CLI11::CLI11 troef_style
                                   troef_no_lto)
+
+# Networks learn what cards bring (src/bots/learnt).
+file(GLOB learn_sources CONFIGURE_DEPENDS bench/learn/*.cpp)
+add_executable(troef_learn ${learn_sources})
+target_include_directories(troef_learn PRIVATE bench tests)
+target_link_libraries(troef_learn PRIVATE troef fmt::fmt CLI11::CLI11 Threads::Threads troef_style
+                                          troef_no_lto)

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <bit>
 
+#include "bots/learnt/opinion.h"
 #include "bots/search/exact.h"
 #include "bots/search/solved.h"
 #include "bots/search/tree.h"
 #include "bots/search/worlds.h"
-#include "bots/thumb/card.h"
 
 namespace troef::search {
 namespace {
@@ -54,18 +54,19 @@ class Trials {
   std::vector<double> brought_;
 };
 
-// Whether two sides play the match for card points, and the end is not near.
-bool in_the_middle(const View& view, std::span<const Action> actions, const Tuning& tuning) {
-  return cards_only(actions) && view.order->counts() && in_pairs(view) &&
+// Whether an opinion of the cards is worth something: that of a network, or of thumb where two
+// sides play the match; and the end is not near.
+bool has_opinion(const View& view, std::span<const Action> actions, const Tuning& tuning) {
+  return cards_only(actions) && view.order->counts() &&
+         (in_pairs(view) || learnt::is_learnt(view)) &&
          !near_the_end(view, actions, tuning.solve_from);
 }
 
-// What thumb thinks a card worth less than its choice is near what it turns out to be worth less,
-// if it is not much.
-void heed_thumb(const View& view, std::span<const Action> actions, const Tuning& tuning,
-                Field& field) {
-  std::vector<double> behind = thumb::falls_short(view, actions);
-  for (double& each : behind) each = std::clamp(each, 0.0, tuning.most_doubt);
+// What a card is thought to bring is near what it turns out to bring, if it is not much.
+void heed_opinion(const View& view, std::span<const Action> actions, const Tuning& tuning,
+                  Field& field) {
+  std::vector<double> behind = learnt::falls_short(view, actions);
+  for (double& each : behind) each = std::clamp(each, -tuning.most_doubt, tuning.most_doubt);
   field.expect(behind, tuning.doubting_worlds);
 }
 
@@ -81,8 +82,8 @@ std::vector<Tried> try_out(const View& view, const std::vector<Way>& ways, const
                            const Convention* signals, std::uint64_t seed, Meter& meter) {
   Field field(ways, tuning);
   const Actions actions = actions_of(ways);
-  if (tuning.doubting_worlds > 0 && in_the_middle(view, actions, tuning)) {
-    heed_thumb(view, actions, tuning, field);
+  if (tuning.doubting_worlds > 0 && has_opinion(view, actions, tuning)) {
+    heed_opinion(view, actions, tuning, field);
   }
   Worlds worlds(view, tuning, signals);
   Trials trials(view, actions, tuning, signals);
