@@ -18,10 +18,10 @@ TEST(HintText, PD_41_speaks_of_no_chances_where_all_cards_lie_open) {
   test::Played played = test::open_piek();
   const View view = played.deal().view(Seat(1));
   const std::string english = hint_text(spoken(Language::en), view, nullptr);
-  EXPECT_TRUE(has(english, "9H: +12 cents, not made\n")) << english;
+  EXPECT_TRUE(has(english, "KS: +12 cents, not made\n")) << english;
   EXPECT_TRUE(has(english, "-12, made\n") && has(english, "all cards lie open")) << english;
   const std::string dutch = hint_text(spoken(Language::nl), view, nullptr);
-  EXPECT_TRUE(has(dutch, "9H: +12 cent, niet gehaald\n")) << dutch;
+  EXPECT_TRUE(has(dutch, "KS: +12 cent, niet gehaald\n")) << dutch;
   for (const std::string& text : {english, dutch}) {
     for (const char* chance : {"%", "expected", "verwacht", "imagined", "bedachte"}) {
       EXPECT_FALSE(has(text, chance)) << text;

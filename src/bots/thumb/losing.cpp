@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "bots/thumb/must_beat.h"
+#include "bots/thumb/opened.h"
 
 namespace troef::thumb {
 namespace {
@@ -100,6 +101,7 @@ double worth_of_ducking(const Sight& sight, Card card) {
 double worth_of_forcing(const Sight& sight, Seat victim, Card card) {
   const bool open = sight.sure[victim].size() == sight.view.hands[victim].count;
   const double rid = open ? 0.5 * no_use_against(sight, victim, card) : 0.5 * danger(sight, card);
+  if (all_lie_open(sight)) return worth_against_opened(sight, victim, card) + rid;
   const Trick after = sight.after(card);
   if (!sight.after_me().has(victim)) return (after.winner() == victim ? 100 : 0) + rid;
   if (open) return worth_against_open(sight, victim, after) + rid;
