@@ -18,15 +18,26 @@ describe('deals of a table', () => {
   });
   it('have neighbours in their own match only', () => {
     const at = (place: number) => {
-      const { number, first, last } = placed(matches, place);
-      return { number, first, last };
+      const { number, before, after } = placed(matches, place);
+      return { number, before, after };
     };
-    expect(at(0)).toEqual({ number: 0, first: true, last: false });
-    expect(at(2)).toEqual({ number: 2, first: false, last: true });
-    expect(at(4)).toEqual({ number: 0, first: true, last: false });
-    expect(at(5)).toEqual({ number: 1, first: false, last: true });
-    expect(at(7)).toEqual({ number: 0, first: true, last: true });
-    expect(placed({ ...matches, deals: 2 }, 7).last).toBe(false);
+    expect(at(0)).toEqual({ number: 0, before: null, after: 1 });
+    expect(at(2)).toEqual({ number: 2, before: 1, after: null });
+    expect(at(4)).toEqual({ number: 0, before: null, after: 5 });
+    expect(at(5)).toEqual({ number: 1, before: 4, after: null });
+    expect(at(7)).toEqual({ number: 0, before: null, after: null });
+    expect(placed({ ...matches, deals: 2 }, 7).after).toBe(8);
+  });
+  it('that there are not lead to the last one that there is', () => {
+    const { before, after, earlier } = placed(matches, 77);
+    expect([before, after, earlier]).toEqual([7, null, null]);
+    const none = placed({ ...matches, deals: 0 }, 77);
+    expect([none.before, none.after, none.earlier]).toEqual([null, null, 5]);
+    expect(placed(matches, 3).before).toBe(2);
+  });
+  it('lead to the one before where nothing is known of their table', () => {
+    const { before, after } = placed(null, 3);
+    expect([before, after]).toEqual([2, null]);
   });
   it('lead to the match before and to the one after', () => {
     const beyond = (place: number, deals = 1) => {
