@@ -167,6 +167,10 @@ test('who drops out at their turn is replaced by a bot from the table, until the
   const banner = host.getByRole('status').filter({ hasText: 'Truus is away' });
 
   await friend.goto('about:blank');
+  await expect(banner).toBeVisible();
+  await expect(host.locator('.heard')).not.toContainText('away');
+  // Of several banners only what is new is read.
+  await expect(banner).toHaveAttribute('aria-atomic', 'false');
   await banner.getByRole('button', { name: 'Let a bot play' }).click();
   await expect(banner).toHaveCount(0);
   await expect(log(host).getByText(/^A bot .* now plays for Truus/)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Who } from '../i18n/format';
 import { t } from '../i18n/index.svelte';
 import type { Seat } from '../protocol/look';
 import { botName } from './bots';
-import type { Telling } from './scene';
+import type { Scene, Telling } from './scene';
 import { isolated, nameOf, who } from './people';
 import { isHeld } from './seating';
 
@@ -32,6 +32,13 @@ export function stood(seat: Seat, scene: Telling): string {
   const after = scene.table?.seats[seat];
   if (!after?.bot) return t('did.stood', { who: gone });
   return t('did.stood-bot', { who: gone, bot: nameOf(scene.table, seat) });
+}
+
+// Whose turn it is, where they are not there.
+export function awayAtTurn({ look, table }: Pick<Scene, 'look' | 'table'>): Seat | null {
+  if (look?.awaited !== 'seat' || look.turn == null || table?.paused != null) return null;
+  const chair = table?.seats[look.turn];
+  return chair && !chair.bot && !chair.here ? look.turn : null;
 }
 
 // Who comes back to a chair that was held says no more than that.

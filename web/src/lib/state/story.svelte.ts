@@ -6,6 +6,7 @@ import { language, t } from '../i18n/index.svelte';
 import { inPlay, longestQueue } from '../play/pace';
 import { sentenceCapital, spoken } from '../play/describe';
 import { news, type Step } from '../play/news';
+import { awayAtTurn } from '../play/presence';
 import { resultTold } from '../play/outcome';
 import { spelled } from '../play/signed';
 import type { Scene, Telling } from '../play/scene';
@@ -45,8 +46,10 @@ const longestLog = 250;
 const aloudStays = 8; // lines that a screen reader may still be reading
 
 // A live region of its own says it, with what may be answered (table/Banner.svelte).
-function inBanner({ kind }: Happening, { table }: Scene): boolean {
-  return kind === 'undo' || (kind === 'paused' && table?.paused != null);
+function inBanner(each: Happening, scene: Scene): boolean {
+  if (each.kind === 'paused') return scene.table?.paused != null;
+  if (each.kind === 'away') return each.seat != null && each.seat === awayAtTurn(scene);
+  return each.kind === 'undo';
 }
 
 export class Story {
