@@ -187,3 +187,17 @@ test('a card that may not be played says why, with the rule', async ({ page, ser
     }
   }
 });
+
+test('who follows a link to a rule reads on from there', async ({ page, server }) => {
+  await page.goto(`${server.url}/rules/klaverjassen#KJ-23`);
+  const rule = page.getByRole('heading', { name: /^KJ-23/ });
+  await expect(rule).toBeFocused();
+  await expect(rule).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(rule.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const next = page.getByRole('heading', { name: /^KJ-24/ });
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport();
+});
