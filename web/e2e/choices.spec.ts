@@ -225,3 +225,13 @@ test('VV-22 who holds the ace of trumps is told what a card played at once makes
   await page.reload();
   await expect(told).toBeVisible();
 });
+
+test('what a contract asks can be read while it is played', async ({ page, server }) => {
+  await alter(page, (look) => Object.assign(look, { declarer: 1, contract: 'halve-stoet' }));
+  const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await page.getByRole('button', { name: 'Anna: halve stoet' }).click();
+  await expect(page.getByRole('note')).toHaveText(/^halve stoet: with the other two aces/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('note')).toHaveCount(0);
+});
