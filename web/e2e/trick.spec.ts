@@ -116,3 +116,30 @@ test('words on a trick of two lie below a card that lies open, on the smallest p
   await expect(page.locator('.seat > .open')).toHaveCount(1);
   await expect.poll(() => covered(page)).toEqual([]);
 });
+
+test('words on a trick lie below open hands of all others, on the smallest phone', async ({
+  page,
+  server,
+}) => {
+  await readAt(page, 1, 'nl');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const open = ['AS', 'KS', 'QS', 'JH', 'TH', '9H', '8C'];
+  const lying = ['AH', '7H', '8H'].map((card, at) => ({ seat: [2, 3, 1][at], card }));
+  await alter(page, (look) => {
+    look.hands?.slice(1).forEach((hand) => (hand.cards = open));
+    const trick = { leader: 2, cards: lying, winning: 2 };
+    Object.assign(look, {
+      trick,
+      last_trick: trick,
+      declarer: 1,
+      trumps: 'H',
+      contract: 'praatje',
+    });
+    Object.assign(look, { turn: 0, awaited: 'seat', legal: null, asides: [], taken: [0, 1, 2, 1] });
+  });
+  const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await expect(page.locator('.trick > .card')).toHaveCount(3);
+  await expect(page.locator('.seat > .open')).toHaveCount(3);
+  await expect.poll(() => covered(page)).toEqual([]);
+});
