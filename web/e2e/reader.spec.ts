@@ -149,7 +149,9 @@ test('who waits in the lobby hears who knocks and who sits down', async ({ brows
   await come(friend, server, table, 'Truus');
   await expect(host.locator('.heard')).toHaveText(/Truus is watching\.$/);
   await friend.getByRole('button', { name: 'Ask to sit' }).first().click();
-  await expect(host.getByRole('status').filter({ hasText: 'Truus wants to join.' })).toHaveCount(1);
+  const knocks = host.getByRole('status').filter({ hasText: 'Truus wants to join.' });
+  await expect(knocks).toHaveCount(1);
+  await expect(knocks).toHaveAttribute('aria-atomic', 'false'); // who knocked before is not read again
   await host.getByRole('button', { name: 'Let in' }).click();
   await expect(host.locator('.heard')).toHaveText(/Truus sits down\.$/);
   await host.getByRole('button', { name: 'Begin' }).click();
