@@ -51,7 +51,7 @@ TEST(PlayRest, is_refused_to_who_cannot_be_sure) {
 // Some action or other, match after match from the first in which it comes to that.
 std::string play_to_rest_of_bot(const std::string& game, const std::string& preset) {
   Quick random(1);
-  for (int match = 7; match < 40; ++match) {
+  for (int match = 7; match < 100; ++match) {
     StateFolder state;
     Played table(state, {game, "--preset", preset, "--seed", std::to_string(match), "--bot",
                          "thumb", "--lang", "en"});

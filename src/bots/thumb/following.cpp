@@ -87,6 +87,9 @@ double worth_of_following(const Sight& sight, Card card) {
   worth += worth_against_kapot(sight, card, ours);
   const bool ruffs = !follows && sight.is_trump(card);
   if (ruffs && sight.friends.has(sight.trick.winner())) worth += sight.manner.ruffing_mate;
+  const bool trump_led = sight.is_trump(after.led());
+  const bool may_wait = trump_led && sight.view.law.hold_back.has(card);
+  if (may_wait && after.winner() == sight.me) worth += sight.manner.held_back;
   return worth;
 }
 

@@ -29,7 +29,19 @@ double defending_trump_bonus(const Sight& sight, Card card, double at_foes) {
   return manner.trump_defending + draws * manner.draws_the_last;
 }
 
+// VV-40. Whether a side with three tricks or more has lost none, or one without three could not
+// lose another.
+bool needs_all(const Sight& sight) {
+  if (sight.order.counts() || !house_says(sight.view, "scoring", "sides")) return false;
+  const int foes = sight.tricks_of(sight.foes), own = sight.view.facts.tricks - foes;
+  return own >= 3 ? foes == 0 : foes == 2;
+}
+
+// Trumps draw those that would take what is led later.
+constexpr double first_of_all = 20;
+
 double trump_lead_bonus(const Sight& sight, Card card) {
+  if (!sight.view.facts.declarer && needs_all(sight)) return first_of_all;
   const Cards trumps = sight.order.trumps();
   const double at_foes = sight.expected_at(sight.foes, trumps);
   const int own = (sight.hand & trumps).size();
@@ -71,6 +83,11 @@ double suit_bonus(const Sight& sight, Card card) {
   double bonus = 0;
   for (const Seat mate : sight.friends) {
     if (sight.first_led[mate] & suit) bonus += manner.suit_of_mate;
+  }
+  if (manner.suit_of_foe != 0) {
+    for (const Seat foe : sight.foes) {
+      if (sight.first_led[foe] & suit) bonus += manner.suit_of_foe;
+    }
   }
   bonus += manner.leading_own * (sight.hand & suit).size();
   bonus += manner.leading_out * (sight.out & suit).size();

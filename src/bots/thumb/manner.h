@@ -21,8 +21,8 @@ struct Manner {
   double points_kept, tricks_kept, keeping_leading, keeping_following;
   // To the points of a card that is not the highest, once the trick is the side's; and more where
   // it does not follow suit, and whether those of the highest count then, too. Ruffing where a mate
-  // is ahead.
-  double fed, fed_away, ruffing_mate;
+  // is ahead. A trump that need not be played, and beats the one that was led.
+  double fed, fed_away, ruffing_mate, held_back;
   bool feeds_top;
 
   // Throwing a card away: so much of what it guards; the highest of its suit, the likelier it
@@ -43,9 +43,9 @@ struct Manner {
   // the only one, to ruff later; an ace or a ten that is not the highest. Not the top of a run.
   double away_from_high, away_from_top, single, high_to_others, lower_of_run;
   // Its highest against the declarer, and for every trick that is over; another card when the foes
-  // have no trumps. A suit that a mate led first. For each of the suit in hand and at the others;
-  // for each in hand that is higher and, where it is not the highest, at the others.
-  double top_defending, top_later, loser_undrawn, suit_of_mate;
+  // have no trumps. A suit that a mate led first, or a foe. For each of the suit in hand and at the
+  // others; for each in hand that is higher and, where it is not the highest, at the others.
+  double top_defending, top_later, loser_undrawn, suit_of_mate, suit_of_foe;
   double leading_own, leading_out, leading_low, leading_under;
 
   // How likely a card takes a trick later: that a foe follows to the highest, by how many it has

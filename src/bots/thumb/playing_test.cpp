@@ -150,5 +150,46 @@ TEST(Playing, VV_40_plays_on_for_all_five_tricks_while_the_pool_is_small) {
   EXPECT_EQ(chosen(large), "stop");
 }
 
+// The third trick for the others would be their last one, and their third.
+TEST(Playing, VV_40_leads_the_trump_first_where_every_trick_is_needed) {
+  Played played("vijvenveertig");
+  played.dealer(1).hands({"2D 6D 3S 9S AS", "9C KC AC 5H JS", "QC KD 2H 4H KS", "8C 5D 7D 8H QH"},
+                         "4D");
+  played.then({"2 play QC", "3 play 8C", "0 play 9S", "1 play KC", "1 play JS", "2 play KS",
+               "3 play 5D", "0 play 3S", "3 play QH", "0 play 2D", "1 play 5H", "2 play 2H"});
+  EXPECT_EQ(chosen(played), "play 6D");
+}
+
+TEST(Playing, VV_40_leads_the_last_trump_first_for_all_five_tricks) {
+  Played played("vijvenveertig");
+  played.dealer(3).hands({"4D 4H 6H 9H 8S", "6D AD 2S 3S 4S", "9C KD 8H QS KS", "TC JC KC 5H TH"},
+                         "3C");
+  played.then({"0 play 9H", "1 play AD", "2 play 8H", "3 play TH", "3 play JC", "0 play 4H",
+               "1 play 6D", "2 play 9C", "3 play KC", "0 play 8S", "1 play 4S", "2 play QS"});
+  EXPECT_EQ(chosen(played), "play TC");
+}
+
+// Both kings are the highest of their suits.
+TEST(Playing, leads_no_suit_for_two_that_the_other_led_first) {
+  Played played("vijvenveertig", {}, "twee");
+  played.dealer(1).hands({"2C 5C TC 7H AS", "QC KC 3H TH KS"}, "9D");
+  played.then({"0 play 2C", "1 play QC", "1 play TH", "0 play 7H"});
+  EXPECT_EQ(chosen(played), "play KS");
+}
+
+TEST(Playing, VV_32_keeps_the_jack_for_two_where_a_lower_trump_is_led) {
+  Played played("vijvenveertig", {}, "twee");
+  played.dealer(0).hands({"5C 7C 9C JD 6H", "6D QD 5H 4S 8S"}, "5D");
+  played.then({"1 play QD"});
+  EXPECT_NE(chosen(played), "play JD");
+}
+
+TEST(Playing, leads_the_highest_of_the_longest_suit_with_mates) {
+  Played played("vijvenveertig");
+  played.dealer(0).hands({"KC 3H 8H QH KH", "2D QD 3S 5S QS", "3C JC 3D 5D 2S", "TD TH JH 7S KS"},
+                         "9C");
+  EXPECT_EQ(chosen(played), "play QS");
+}
+
 }  // namespace
 }  // namespace troef::test
