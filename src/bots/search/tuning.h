@@ -40,9 +40,9 @@ struct Tuning {
   // What thumb would do is given up only for what is better by so many standard errors.
   double caution_playing = 0.6;
   double caution_before = 1.0;
-  // What a card is thought to bring less than thumb's choice (learnt/opinion), at most `most_doubt`,
-  // counts as if so many deals had shown it, where two sides play the match for card points, before
-  // the end.
+  // What a card is thought to bring less than thumb's choice, at most `most_doubt`, counts as if so
+  // many deals had shown it, before the end: where a network has learnt the game (learnt/opinion),
+  // or two sides play the match for card points.
   double most_doubt = 25;
   int doubting_worlds = 0;
   // What is behind by so many standard errors is left out, and what is decided ends the search; 0:
