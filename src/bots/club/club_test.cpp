@@ -189,6 +189,22 @@ TEST(Club, leads_nothing_that_thumb_would_hardly_lead_because_it_did_well_in_a_f
   EXPECT_EQ(plays_of(clubs, view, club_tuning, 6'000), 12);
 }
 
+// With so few nodes the solver leaves a handful of worlds; a network knows what to lead.
+TEST(Club, leads_its_highest_trump_as_a_declarer_with_five_also_in_a_few_worlds) {
+  Played played("hoogjassen");
+  played.dealer(0).play(
+      "* deal 7S QH TS QC QD TH TC JC AD 9S AH 9D AC JS KH 9C AS 8S JH JD 8D TD 7D KS KD KC 9H 8H"
+      " QS 7H 8C");
+  played.then({"1 pass", "2 bid 120", "3 pass", "0 pass", "2 take", "2 discard TC JC QH",
+               "2 trump D", "2 roem none"});
+  const View view = played.deal().view(Seat(2));
+  const Card jack(Rank::jack, Suit::diamonds);
+  search::Tuning hasty = club_tuning;
+  hasty.doubting_worlds = 0;
+  EXPECT_LE(plays_of(jack, view, hasty, 3'000), 6);
+  EXPECT_EQ(plays_of(jack, view, club_tuning, 3'000), 12);
+}
+
 // The declarer has ruffed the partner's ace: whatever some worlds say, the ten is not thrown away.
 TEST(Club, throws_no_ten_where_an_eight_is_lost_as_well) {
   Played played("heugen");
