@@ -62,7 +62,10 @@ class School {
     }
   }
 
-  void write() const { std::ofstream(out_) << learnt::written(network_); }
+  bool write() const {
+    std::ofstream out(out_);
+    return (out << learnt::written(network_)).flush().good();
+  }
 
  private:
   double share_done() const { return std::chrono::duration<double>(Clock::now() - begun_) / time_; }
@@ -127,10 +130,14 @@ int main(int argc, char** argv) {
     return 2;
   }
   School school(*found, *begin, out, std::chrono::minutes(minutes));
+  if (!school.write()) {
+    fmt::print(stderr, "{} cannot be written.\n", out);
+    return 2;
+  }
   std::vector<std::thread> workers;
   for (int i = 0; i < threads; ++i) {
     workers.emplace_back([&, i] { school.work(seed + static_cast<std::uint64_t>(i)); });
   }
   for (std::thread& worker : workers) worker.join();
-  school.write();
+  return school.write() ? 0 : 1;
 }
