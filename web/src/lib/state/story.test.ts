@@ -44,27 +44,6 @@ describe('the story of a deal', () => {
     await speak('en');
   });
 
-  it('does not speak what a banner tells, with what may be answered', () => {
-    step([{ kind: 'paused', seat: 1 }], {}, { paused: 1 });
-    expect(log().at(-1)).toBe('A pause');
-    step([{ kind: 'undo', seat: 2 }], {}, { undo: { seat: 2, yes: [] } });
-    expect(log().at(-1)).toBe('Mien wants to take something back');
-    expect(heard()).toEqual([]);
-    step([{ kind: 'paused', seat: 1 }], {}, { paused: null });
-    expect(heard()).toEqual(['Play goes on']);
-  });
-
-  it('speaks of who is away, but where the banner says that play waits for them', () => {
-    const seats = table().seats.map((chair) => chair && { ...chair, here: false });
-    step([{ kind: 'away', seat: 1 }], { turn: 2 }, { seats });
-    expect(heard()).toEqual(['Piet is away']);
-    step([{ kind: 'away', seat: 2 }], {});
-    expect(heard()).toEqual(['Piet is away']);
-    expect(log().at(-1)).toBe('Mien is away');
-    step([{ kind: 'away', seat: 2 }], {}, { paused: 0 });
-    expect(heard().at(-1)).toBe('Mien is away');
-  });
-
   it('speaks every act and every trick, in their order', () => {
     const three = [
       { seat: 1, card: '7H' },
