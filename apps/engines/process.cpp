@@ -67,7 +67,8 @@ struct FileActions {
     }
     posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
   }
-  // A group of its own, and signals as a program finds them that a shell starts.
+  // A session of its own, so that it cannot reach the terminal, and signals as a program finds them
+  // that a shell starts.
   void detach() {
     sigset_t signals;
     sigemptyset(&signals);
@@ -76,9 +77,8 @@ struct FileActions {
       sigaddset(&signals, number);
     }
     posix_spawnattr_setsigdefault(&attributes, &signals);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setflags(
-        &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setflags(&attributes,
+                             POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
   }
 };
 
