@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: Apache-2.0
 """tests/terminal_check.py [program]: a line typed at a terminal can be edited and had again, what
-is shown fits its width, and the terminal is left as it was."""
+is shown fits its width, no program as a bot writes on it, and the terminal is left as it was."""
 import fcntl
 import os
 import pathlib
@@ -106,6 +106,16 @@ with tempfile.TemporaryDirectory() as folder:
         table.until("To go on")
         assert table.takes("lines")
         table.status()
+
+    # A program as the bot cannot write over the table.
+    rude = pathlib.Path(folder, "rude")
+    rude.write_text(f"echo rude >/dev/tty; echo rude >&2; exec '{PROGRAM}' bot thumb\n")
+    table = Terminal(folder, arguments=("klaverjassen", "--bot", f"cmd:sh {rude}", "--lang", "en"))
+    table.asked(b"?")
+    assert "rude" not in table.text, table.text
+    table.type(b"quit\n")
+    table.until("resume")
+    assert os.waitstatus_to_exitcode(table.status()) == 0
 
     # No line is wider than the terminal: the menu and its help, a game and its help, its house
     # rules, and at the table the help and what is legal.

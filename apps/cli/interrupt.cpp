@@ -24,9 +24,13 @@ static_assert(std::atomic<std::int64_t>::is_always_lock_free);
 // Can be read once a signal came; none until signals are caught.
 std::array<int, 2> wake = {-1, -1};
 
+// Never taken away: a signal may still come while the program ends.
+engines::Interrupt* waiting = nullptr;
+
 void wake_up() {
   const int before = errno;
   [[maybe_unused]] const auto written = ::write(wake[1], "", 1);
+  if (caught != 0 && waiting != nullptr) waiting->now();
   errno = before;
 }
 
@@ -57,6 +61,7 @@ extern "C" void note_continuing(int) {
 
 void catch_interrupts() {
   if (wake[0] < 0 && ::pipe2(wake.data(), O_CLOEXEC | O_NONBLOCK) != 0) wake = {-1, -1};
+  if (waiting == nullptr) waiting = new engines::Interrupt;
   struct sigaction action{};
   action.sa_handler = note_signal;
   sigemptyset(&action.sa_mask);
@@ -70,6 +75,10 @@ void catch_interrupts() {
 }
 
 int interrupted() { return caught; }
+
+std::shared_ptr<const engines::Interrupt> end_of_waiting() {
+  return {std::shared_ptr<void>(), waiting};
+}
 
 void notice_continuing() {
   struct sigaction action{};

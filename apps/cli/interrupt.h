@@ -3,11 +3,17 @@
 // program at once.
 #pragma once
 
+#include <memory>
+
+#include "engines/process.h"
+
 namespace troef::cli {
 
 void catch_interrupts();
 // The signal that came, or 0.
 int interrupted();
+// What ends the waiting for programs once a signal came; nothing until signals are caught.
+std::shared_ptr<const engines::Interrupt> end_of_waiting();
 // From now on it is noticed that the program went on after it was stopped (Ctrl-Z, fg).
 void notice_continuing();
 // Whether that happened since this was asked last.

@@ -5,40 +5,14 @@
 
 #include <memory>
 #include <set>
-#include <thread>
 
+#include "cards/quoted.h"
 #include "cli/errors.h"
 #include "cli/forfeits.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 
 namespace troef::cli {
-
-namespace {
-
-// Ends the waiting for a program when the user asks to stop.
-class Watch {
- public:
-  std::shared_ptr<const engines::Interrupt> interrupt() const { return interrupt_; }
-
- private:
-  std::shared_ptr<engines::Interrupt> interrupt_ = std::make_shared<engines::Interrupt>();
-  std::jthread thread_{[interrupt = interrupt_](const std::stop_token& done) {
-    while (!done.stop_requested() && interrupted() == 0) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    }
-    interrupt->now();
-  }};
-};
-
-std::string greet(const engines::BotSpec& player, const ProgramTimes& times) {
-  const Watch watch;
-  const auto team = team_of(player, times);
-  team->process.interrupt = watch.interrupt();
-  return engines::Engine(team).greet();
-}
-
-}  // namespace
 
 std::vector<std::string> names_of(const std::vector<std::string>& players) {
   if (players.size() != 1) return players;
@@ -57,6 +31,11 @@ std::string refusal(const std::string& error, const std::vector<std::string>& pl
     return error;
   }
   return error + "; a comma splits names: with one in a command, name players one by one, A B …";
+}
+
+std::string name_in_record(const std::string& bot) {
+  constexpr int most = 1'000;
+  return "bot:" + harmless(bot, most);
 }
 
 std::shared_ptr<engines::Team> team_of(const engines::BotSpec& bot, const ProgramTimes& times) {
@@ -81,7 +60,9 @@ void refuse_strangers(const std::vector<engines::BotSpec>& players, const Progra
   std::set<std::string> met;
   for (const engines::BotSpec& player : players) {
     if (!player.outside() || !met.insert(player.text).second) continue;
-    const std::string trouble = greet(player, times);
+    const auto team = team_of(player, times);
+    team->process.interrupt = end_of_waiting();
+    const std::string trouble = engines::Engine(team).greet();
     if (interrupted() != 0) return;
     if (trouble.empty()) continue;
     throw input_error(fmt::format("{} does not play: {} (docs/bot-protocol.md says what is said)",

@@ -23,6 +23,9 @@ std::string refusal(const std::string& error, const std::vector<std::string>& pl
 struct ProgramTimes {
   std::int64_t start = 10'000, move = 5000;  // in milliseconds
 };
+// Among the players of a record, where a command may be of any length and bytes.
+std::string name_in_record(const std::string& bot);
+
 // Of a bot that is a program; nullptr of others.
 std::shared_ptr<engines::Team> team_of(const engines::BotSpec& bot, const ProgramTimes& times);
 

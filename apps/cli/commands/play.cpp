@@ -14,6 +14,7 @@ void add_play(CLI::App& app, int& exit_code) {
       "  troef play\n"
       "  troef play hoogjassen --lang nl --four-colours\n"
       "  troef play klaverjassen --preset rotterdams --set match_target=1500\n"
+      "  troef play heugen --bot 'cmd:python3 bot.py'\n"
       "  troef play --resume");
   GameChoice& choice = command.options->choice;
   add_argument(*command.app, "GAME", choice.game, "The game; without it there is a menu");
@@ -25,8 +26,11 @@ void add_play(CLI::App& app, int& exit_code) {
       .type_name("ID");
   command
       .add("--bot", &PlayOptions::bot,
-           "The bot that the others are: random, thumb, club or master (default: club)")
-      .type_name("BOT");
+           "The bot that the others are: random, thumb, club or master (default: club), or a "
+           "program: cmd:PROGRAM ARGUMENTS")
+      .type_name("BOT")
+      .utf8();
+  command.program_times();
   command
       .add("--signals", &PlayOptions::signals,
            "The convention of signals, as `troef signals` lists them (default: none)")

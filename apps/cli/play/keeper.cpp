@@ -3,7 +3,7 @@
 
 #include <charconv>
 
-#include "cli/play/others.h"
+#include "cli/programs.h"
 #include "cli/unrightful.h"
 #include "deal/chance.h"
 #include "deal/choice.h"
@@ -39,14 +39,15 @@ struct Keeper::State {
   std::string played;  // the bot that acted last: what was restored is of the header's
   std::string records;
 
-  State(Header from, std::unique_ptr<Journal> file, Words& chance, bool hand)
+  State(Header from, std::unique_ptr<Journal> file, Words& chance, bool hand,
+        std::shared_ptr<engines::Team> team)
       : header(std::move(from)),
         journal(std::move(file)),
         words(chance),
         by_hand(hand),
         match(*header.game, header.rules, header.first_dealer, header.match),
         deal(match.next()),
-        others(header, Seats::all(match.next().seats) - own_seat, by_hand, words),
+        others(header, Seats::all(match.next().seats) - own_seat, by_hand, words, std::move(team)),
         played(header.bot) {}
 
   Names contracts() const { return match.game().contracts(); }
@@ -61,7 +62,7 @@ struct Keeper::State {
   void enter();
   bool take_back(std::size_t event);
   std::optional<Entry> aside();
-  Entry turn_of(Seat seat);
+  std::optional<Entry> turn_of(Seat seat);
   Entry chance_entry();
 };
 
@@ -80,7 +81,7 @@ void Keeper::State::enter() {
   Record record;
   record.match = match.id();
   for (const Seat seat : Seats::all(deal.start().seats)) {
-    record.players.push_back(seat == own_seat ? "player" : "bot:" + played);
+    record.players.push_back(seat == own_seat ? "player" : name_in_record(played));
   }
   if (undone > 0) record.extras.emplace_back("x-undone", std::to_string(undone));
   records += write_record(deal, record);
@@ -94,7 +95,7 @@ bool Keeper::State::take_back(std::size_t event) {
   deal = deal.after(event);
   ++undone;
   asides_asked = true;
-  others.take_no_rest();
+  others.begin_anew();
   return true;
 }
 
@@ -107,10 +108,11 @@ std::optional<Entry> Keeper::State::aside() {
   return std::nullopt;
 }
 
-Entry Keeper::State::turn_of(Seat seat) {
+std::optional<Entry> Keeper::State::turn_of(Seat seat) {
   const View view = deal.view(seat);
-  const Action action = others.choose(view);
-  return {seat, deal.refuse(seat, action) ? view.legal.front() : action, {}};
+  const auto action = others.choose(view);
+  if (!action) return std::nullopt;
+  return Entry{seat, deal.refuse(seat, *action) ? view.legal.front() : *action, {}};
 }
 
 Entry Keeper::State::chance_entry() {
@@ -118,8 +120,10 @@ Entry Keeper::State::chance_entry() {
   return draw_chance(deal.turn(), words);
 }
 
-Keeper::Keeper(Header header, std::unique_ptr<Journal> journal, Words& words, bool by_hand)
-    : state_(std::make_unique<State>(std::move(header), std::move(journal), words, by_hand)) {}
+Keeper::Keeper(Header header, std::unique_ptr<Journal> journal, Words& words, bool by_hand,
+               std::shared_ptr<engines::Team> team)
+    : state_(std::make_unique<State>(std::move(header), std::move(journal), words, by_hand,
+                                     std::move(team))) {}
 Keeper::~Keeper() = default;
 
 bool Keeper::restore(std::string_view line) {
@@ -171,10 +175,14 @@ Keeper::Step Keeper::step() {
   }
   if (turn.awaited == Awaited::close) return Step::close;
   if (turn.awaited == Awaited::seat && turn.seat == own_seat) return Step::player;
-  const Entry entry =
+  const auto entry =
       turn.awaited == Awaited::seat ? state.turn_of(turn.seat) : state.chance_entry();
-  return state.commit(entry) ? Step::acted : Step::stuck;
+  if (!entry) return Step::broken_off;
+  return state.commit(*entry) ? Step::acted : Step::stuck;
 }
+
+std::vector<Lapse> Keeper::take_lapses() { return state_->others.take_lapses(); }
+engines::Conduct Keeper::take_conduct() { return state_->others.take_conduct(); }
 
 std::optional<Seat> Keeper::rest() const { return state_->others.rest(); }
 
@@ -217,7 +225,7 @@ void Keeper::next_deal() {
   state.deal = Deal(state.match.next());
   state.undone = 0;
   state.asides_asked = false;
-  state.others.take_no_rest();
+  state.others.begin_anew();
 }
 
 bool Keeper::finish(std::filesystem::path& record) {

@@ -12,6 +12,7 @@
 #include "cards/random.h"
 #include "cli/play/header.h"
 #include "cli/play/journal.h"
+#include "cli/play/others.h"
 #include "cli/play/sheet_data.h"
 #include "cli/play/undo.h"
 #include "deal/view.h"
@@ -22,7 +23,9 @@ inline constexpr Seat own_seat{0};
 
 class Keeper {
  public:
-  Keeper(Header header, std::unique_ptr<Journal> journal, Words& words, bool by_hand);
+  // The others are programs of the team, or without one the bot of the header.
+  Keeper(Header header, std::unique_ptr<Journal> journal, Words& words, bool by_hand,
+         std::shared_ptr<engines::Team> team);
   ~Keeper();
   Keeper(const Keeper&) = delete;
   Keeper& operator=(const Keeper&) = delete;
@@ -36,14 +39,17 @@ class Keeper {
   SheetData sheet() const;
   // What the bots give and read, and who is asked for a hint reads too.
   const Convention* signals() const;
-  // Who the others are: the bot of the header, or where there is none of that name any more, one
-  // that plays in its place.
+  // Who the others are: as the header says, or where there is no such bot any more, one that plays
+  // in its place.
   std::string_view bot() const;
 
   // Whether anybody but the player is to act; if so, one of them does. `stuck`: it could not be
-  // written.
-  enum class Step : std::uint8_t { player, close, deal_over, acted, stuck };
+  // written. `broken_off`: the player stopped waiting.
+  enum class Step : std::uint8_t { player, close, deal_over, acted, stuck, broken_off };
   Step step();
+  // Of programs, since these were last asked for.
+  std::vector<Lapse> take_lapses();
+  engines::Conduct take_conduct();
   // The bot that takes all tricks that are left, where it does not matter what the others play.
   std::optional<Seat> rest() const;
 

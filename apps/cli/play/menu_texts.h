@@ -28,6 +28,8 @@ enum class MenuText : std::uint8_t {
   preset_unknown,
   bot_unknown,
   bot_gone,
+  program_absent,
+  program_absent_now,
   option_unknown,
   value_unknown,
   option_shape,

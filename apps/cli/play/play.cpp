@@ -36,14 +36,15 @@ Look look_of(const PlayOptions& options) {
   return look;
 }
 
-int sit_down(const PlayOptions& options, const Look& look, Console& console) {
+int sit_down(const PlayOptions& options, const Look& look, Console& console,
+             const std::string& bot) {
   const Chosen choice = chosen(options, look, console);
   if (std::holds_alternative<std::monostate>(choice)) return all_right;
   // A match that is taken up again goes on with other packs than those it began with.
   const auto* left = std::get_if<Left>(&choice);
   const std::uint64_t number = left == nullptr ? 0 : Journal::look(left->path).lines.size();
   SeededWords words(options.seed.empty() ? fresh_seed() : options.seed, number);
-  const Seated seated = seat(options, look, console, choice, words);
+  const Seated seated = seat(options, look, console, choice, bot, words);
   if (seated.trouble == Journal::Trouble::busy) throw input_error(say(look, MenuText::resume_busy));
   if (!seated.keeper) {
     throw input_error(
@@ -65,9 +66,10 @@ int play(const PlayOptions& options) {
   catch_interrupts();
   notice_continuing();
   const Look look = look_of(options);
-  bot_of(options, look);
+  const std::string bot = bot_of(options, look);
+  if (interrupted() != 0) return all_right;
   Console console;
-  const int status = sit_down(options, look, console);
+  const int status = sit_down(options, look, console, bot);
   if (console.broken() != 0) {
     throw input_error(std::string("standard output: ") + std::strerror(console.broken()));
   }

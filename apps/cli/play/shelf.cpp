@@ -34,7 +34,7 @@ Left look_at(const fs::path& path, Games games) {
     return left;
   }
   Quick words(0);
-  Keeper keeper(*left.header, nullptr, words, false);
+  Keeper keeper(*left.header, nullptr, words, false, nullptr);
   left.damaged = restore(keeper, contents);
   const SheetData sheet = keeper.sheet();
   left.deal = static_cast<int>(sheet.lines.size()) + (keeper.view().result ? 0 : 1);
@@ -82,7 +82,8 @@ std::vector<Left> matches_left(const fs::path& folder, Games games) {
   return list;
 }
 
-Seated begin_match(const fs::path& folder, Header header, Words& words, bool by_hand) {
+Seated begin_match(const fs::path& folder, Header header, Words& words, bool by_hand,
+                   std::shared_ptr<engines::Team> team) {
   std::error_code error;
   fs::create_directories(folder, error);
   std::error_code ignored;
@@ -90,13 +91,15 @@ Seated begin_match(const fs::path& folder, Header header, Words& words, bool by_
   auto opened =
       Journal::create(folder / (header.match + std::string(extension)), write_header(header));
   if (!opened.journal) return {nullptr, opened.trouble, {}, error ? error.value() : opened.error};
-  return {std::make_unique<Keeper>(std::move(header), std::move(opened.journal), words, by_hand),
+  return {std::make_unique<Keeper>(std::move(header), std::move(opened.journal), words, by_hand,
+                                   std::move(team)),
           Journal::Trouble::none,
           {},
           0};
 }
 
-Seated resume_match(const Left& left, Words& words, bool by_hand) {
+Seated resume_match(const Left& left, Words& words, bool by_hand,
+                    std::shared_ptr<engines::Team> team) {
   Seated seated;
   if (left.damaged != 0) {
     // Nobody else may be at it while it is set aside.
@@ -111,7 +114,8 @@ Seated resume_match(const Left& left, Words& words, bool by_hand) {
   seated.error = opened.error;
   if (!opened.journal) return seated;
   const Journal::Contents contents = Journal::look(left.path);
-  seated.keeper = std::make_unique<Keeper>(*left.header, std::move(opened.journal), words, by_hand);
+  seated.keeper = std::make_unique<Keeper>(*left.header, std::move(opened.journal), words, by_hand,
+                                           std::move(team));
   restore(*seated.keeper, contents);
   return seated;
 }

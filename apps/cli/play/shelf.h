@@ -36,9 +36,12 @@ struct Seated {
   std::filesystem::path kept;  // where the damaged file went
   int error = 0;               // why the disk does not take it, as in errno
 };
-Seated begin_match(const std::filesystem::path& folder, Header header, Words& words, bool by_hand);
+// The others are programs of the team, or without one the bot of the header.
+Seated begin_match(const std::filesystem::path& folder, Header header, Words& words, bool by_hand,
+                   std::shared_ptr<engines::Team> team);
 // Of a damaged match what comes before the damage; the file itself is kept.
-Seated resume_match(const Left& left, Words& words, bool by_hand);
+Seated resume_match(const Left& left, Words& words, bool by_hand,
+                    std::shared_ptr<engines::Team> team);
 
 // Takes a match away for good; not one that is open at a table.
 Journal::Trouble discard_match(const Left& left);

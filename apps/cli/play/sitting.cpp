@@ -4,6 +4,7 @@
 #include "cli/play/answers.h"
 #include "cli/play/asked.h"
 #include "cli/play/house.h"
+#include "cli/play/lapses.h"
 #include "cli/play/names.h"
 #include "cli/play/outcome.h"
 #include "cli/play/prompts.h"
@@ -42,7 +43,9 @@ Sitting::End Sitting::run() {
 // True when the match was played to its end.
 bool Sitting::play_on() {
   while (!console_.ended()) {
-    switch (keeper_.step()) {
+    const Keeper::Step step = keeper_.step();
+    tell_lapses();
+    switch (step) {
       case Keeper::Step::acted:
         tell_rest();
         tell();
@@ -63,6 +66,8 @@ bool Sitting::play_on() {
       case Keeper::Step::stuck:
         stuck();
         return false;
+      case Keeper::Step::broken_off:
+        break;
     }
   }
   return false;
@@ -99,8 +104,18 @@ void Sitting::tell_rest() {
   rest_told_ = seat.has_value();
 }
 
-bool Sitting::deal_over() {
+void Sitting::tell_lapses() {
+  for (const Lapse& lapse : keeper_.take_lapses()) tell_line(lapse_text(look_, lapse));
+}
+
+void Sitting::tell_outcome() {
   for (const std::string& told : outcome(look_, view_)) tell_line(told);
+  const std::string lapses = lapses_text(look_, keeper_.bot(), keeper_.take_conduct());
+  if (!lapses.empty()) tell_line(lapses);
+}
+
+bool Sitting::deal_over() {
+  tell_outcome();
   console_.print(sheet_text(look_, keeper_.sheet(), deals_shown));
   if (manners_.pause && !wait(Text::deal_pause)) return false;
   console_.line();
@@ -111,7 +126,7 @@ bool Sitting::deal_over() {
 }
 
 bool Sitting::finish() {
-  for (const std::string& told : outcome(look_, view_)) tell_line(told);
+  tell_outcome();
   const SheetData sheet = keeper_.sheet();
   console_.print(sheet_text(look_, sheet));
   for (const std::string& told : match_outcome(look_, sheet)) tell_line(told);

@@ -35,6 +35,8 @@ class Sitting {
   bool finish();
   void tell();
   void tell_rest();
+  void tell_lapses();
+  void tell_outcome();
   void tell_text(std::string_view text);
   void tell_line(const std::string& text);
   void stuck();

@@ -4,11 +4,14 @@
 #include <algorithm>
 
 #include "bots/bot.h"
+#include "cards/quoted.h"
 #include "cli/errors.h"
+#include "cli/interrupt.h"
 #include "cli/plain_words.h"
 #include "cli/play/house.h"
 #include "cli/play/menu_texts.h"
 #include "cli/play/texts.h"
+#include "cli/terminal.h"
 #include "cli/words.h"
 #include "engines/spec.h"
 #include "games/games.h"
@@ -51,7 +54,29 @@ Left left_by_name(const std::vector<Left>& left, const PlayOptions& options, con
   throw call_error(say(look, MenuText::resume_none));
 }
 
-void announce(const Look& look, Console& console, const Left& left, const Seated& seated) {
+constexpr int most_of_a_command = 80;
+
+// Of a bot that is a program; nullptr of others. What it writes to its standard error would be
+// written over the table, unless that goes elsewhere.
+std::shared_ptr<engines::Team> team_of(const std::string& bot, const PlayOptions& options) {
+  const auto spec = engines::parse_bot_spec(bot);
+  if (!spec || !spec.value->outside()) return nullptr;
+  auto team = cli::team_of(*spec.value, options.times);
+  team->process.show_errors = !terminal_on_error();
+  team->process.interrupt = end_of_waiting();
+  return team;
+}
+
+// "" or why it does not; also "" where the player does not wait for it.
+std::string why_absent(const std::shared_ptr<engines::Team>& team) {
+  if (!team) return "";
+  std::string why = engines::Engine(team).greet();
+  return interrupted() != 0 ? "" : why;
+}
+
+// Where the bot that began it does not play, `absent` says why, if it is a program.
+void announce(const Look& look, Console& console, const Left& left, const Seated& seated,
+              const std::string& absent) {
   if (left.damaged != 0) {
     console.line(
         fitted(look, say(look, MenuText::resume_damaged, left.path.string(), left.damaged)));
@@ -61,7 +86,10 @@ void announce(const Look& look, Console& console, const Left& left, const Seated
       look, say(look, Text::match_resumed, book_of(look, *left.header->game).title(), left.deal)));
   const std::string bot(seated.keeper->bot());
   if (bot == left.header->bot) return;
-  console.line(fitted(look, say(look, MenuText::bot_gone, left.header->bot, bot)));
+  const std::string began = harmless(left.header->bot, most_of_a_command);
+  console.line(fitted(look, absent.empty()
+                                ? say(look, MenuText::bot_gone, began, bot)
+                                : say(look, MenuText::program_absent_now, began, absent, bot)));
 }
 
 const Game& game_wished(const GameChoice& choice, const Look& look) {
@@ -94,6 +122,13 @@ Rules rules_wished(const GameChoice& choice, const Game& game, const Look& look)
 std::string bot_of(const PlayOptions& options, const Look& look) {
   const auto names = bot_names();
   if (options.bot.empty()) return std::string(usual_level(names));
+  if (options.bot.starts_with("cmd:")) {
+    if (const auto spec = engines::parse_bot_spec(options.bot); !spec) throw call_error(spec.error);
+    const std::string absent = why_absent(team_of(options.bot, options));
+    if (absent.empty()) return options.bot;
+    throw input_error(
+        say(look, MenuText::program_absent, harmless(options.bot, most_of_a_command), absent));
+  }
   if (std::find(names.begin(), names.end(), options.bot) == names.end()) {
     throw call_error(
         say(look, MenuText::bot_unknown, options.bot, nearest(look, options.bot, names)));
@@ -122,10 +157,13 @@ Chosen chosen(const PlayOptions& options, const Look& look, Console& console) {
 }
 
 Seated seat(const PlayOptions& options, const Look& look, Console& console, const Chosen& choice,
-            Words& words) {
+            const std::string& bot, Words& words) {
   if (const auto* left = std::get_if<Left>(&choice)) {
-    Seated seated = resume_match(*left, words, options.by_hand);
-    if (seated.keeper) announce(look, console, *left, seated);
+    auto team = team_of(left->header->bot, options);
+    const std::string absent = why_absent(team);
+    if (!absent.empty()) team.reset();
+    Seated seated = resume_match(*left, words, options.by_hand, std::move(team));
+    if (seated.keeper) announce(look, console, *left, seated, absent);
     return seated;
   }
   const auto& match = std::get<NewMatch>(choice);
@@ -134,10 +172,9 @@ Seated seat(const PlayOptions& options, const Look& look, Console& console, cons
   console.line(fitted(look, say(look, Text::match_begins, book_of(look, *match.game).title(),
                                 rules_in_short(look, *match.game, match.rules))));
   if (signals != "none") console.line(fitted(look, say(look, Text::match_signals, signals)));
-  return begin_match(
-      state_folder(),
-      {new_match_id(), match.game, match.rules, dealer, bot_of(options, look), signals}, words,
-      options.by_hand);
+  return begin_match(state_folder(),
+                     {new_match_id(), match.game, match.rules, dealer, bot, signals}, words,
+                     options.by_hand, team_of(bot, options));
 }
 
 }  // namespace troef::cli::table

@@ -6,6 +6,7 @@
 
 #include "cli/choice.h"
 #include "cli/play/menu.h"
+#include "cli/programs.h"
 
 namespace troef::cli::table {
 
@@ -15,15 +16,17 @@ struct PlayOptions {
   std::string match;  // to go on with; "" for the latest
   bool plain = false, four_colours = false, by_hand = false, resume = false;
   int pace = -1;
+  ProgramTimes times;
 };
 
-// The bot that is named, or the usual one.
+// The bot that is named, or the usual one. Throws a Failure for one that there is not, and for a
+// program that does not come to say hello.
 std::string bot_of(const PlayOptions& options, const Look& look);
 
 // What the call asks for, or else the player at the menu.
 Chosen chosen(const PlayOptions& options, const Look& look, Console& console);
-// The match, begun or taken up again.
+// The match against that bot, begun or taken up again.
 Seated seat(const PlayOptions& options, const Look& look, Console& console, const Chosen& choice,
-            Words& words);
+            const std::string& bot, Words& words);
 
 }  // namespace troef::cli::table

@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "cards/quoted.h"
+#include "cli/programs.h"
 #include "cli/simulate/honest.h"
 #include "cli/simulate/players.h"
 #include "cli/words.h"
@@ -39,13 +39,11 @@ class Delivery {
   Clock::time_point last_ = Clock::now();
 };
 
-constexpr int most_of_a_name = 1'000;
-
 Record record_head(const MatchPlan& plan, const std::string& id) {
   Record record;
   record.match = id;
   for (const auto& player : plan.players) {
-    record.players.push_back("bot:" + harmless(player.text, most_of_a_name));
+    record.players.push_back(name_in_record(player.text));
   }
   if (plan.legal) record.legal.emplace();
   return record;
