@@ -108,14 +108,24 @@ with tempfile.TemporaryDirectory() as folder:
         table.status()
 
     # A program as the bot cannot write over the table.
-    rude = pathlib.Path(folder, "rude")
-    rude.write_text(f"echo rude >/dev/tty; echo rude >&2; exec '{PROGRAM}' bot thumb\n")
-    table = Terminal(folder, arguments=("klaverjassen", "--bot", f"cmd:sh {rude}", "--lang", "en"))
+    talker = pathlib.Path(folder, "talker")
+    talker.write_text(f"echo rude >/dev/tty; echo rude >&2; exec '{PROGRAM}' bot thumb\n")
+    table = Terminal(folder, arguments=("klaverjassen", "--bot", f"cmd:sh {talker}", "--lang", "en"))
     table.asked(b"?")
     assert "rude" not in table.text, table.text
     table.type(b"quit\n")
     table.until("resume")
     assert os.waitstatus_to_exitcode(table.status()) == 0
+
+    # One that takes a while is seen to think, until it has decided.
+    slow = pathlib.Path(folder, "slow")
+    slow.write_text("while read -r line; do case $line in *choose*) sleep 1.5;; esac; "
+                    f"printf '%s\\n' \"$line\"; done | '{PROGRAM}' bot thumb\n")
+    table = Terminal(folder, arguments=("heugen", "--bot", f"cmd:sh {slow}", "--lang", "en"))
+    assert re.search("\nBram is thinking …\r +\rBram: ", table.text), table.text
+    table.type(b"quit\n")
+    table.until("resume")
+    table.status()
 
     # No line is wider than the terminal: the menu and its help, a game and its help, its house
     # rules, and at the table the help and what is legal.

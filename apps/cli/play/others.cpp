@@ -94,7 +94,7 @@ std::optional<Action> Others::aside(const View& view) {
   Other& other = other_at(*view.seat);
   if (!other.program) return other.bot->aside(view);
   const auto action = program_of(other).aside(view);
-  if (decided_itself(other, *view.seat)) return action;
+  if (decided_itself(other, *view.seat) && !other.program->gone()) return action;
   return interrupted() != 0 ? std::nullopt : other.bot->aside(view);
 }
 

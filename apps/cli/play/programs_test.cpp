@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <regex>
 
 #include "cli/play/driver.h"
 #include "cli/test_run.h"
@@ -63,6 +64,7 @@ int times(const std::string& text, const std::string& part) {
 
 TEST_F(PlayPrograms, play_by_the_bot_protocol) {
   const std::string told = match("cmd:" + quoted_program() + " bot thumb");
+  EXPECT_TRUE(has(told, "\nThe others: cmd:\"")) << told;
   EXPECT_FALSE(has(told, "rogram")) << told;
   EXPECT_TRUE(has(record(), R"(["player","bot:cmd:\")" + test::troef_program())) << record();
   EXPECT_EQ(
@@ -70,15 +72,17 @@ TEST_F(PlayPrograms, play_by_the_bot_protocol) {
 }
 
 TEST_F(PlayPrograms, are_refused_that_do_not_say_hello_before_anything_is_written) {
-  const auto refused = [&](const std::string& bot, int status) {
-    Played played = table(bot, {"--start-time", "300"});
+  const auto refused = [&](const std::string& bot, int status,
+                           const std::vector<std::string>& more = {}) {
+    Played played = table(bot, more);
     const std::string told = played.read();
     EXPECT_EQ(played.end(), status) << told;
     return told;
   };
   EXPECT_TRUE(has(refused("cmd:/nonexistent", 1),
                   "cmd:/nonexistent does not play: it cannot be started: /nonexistent: No such"));
-  EXPECT_TRUE(has(refused("cmd:sleep 100", 1), "to say hello its time was up (300 ms)"));
+  EXPECT_TRUE(has(refused("cmd:sleep 100", 1, {"--start-time", "300"}),
+                  "to say hello its time was up (300 ms)"));
   EXPECT_TRUE(has(refused(script("read l; exit 3"), 1), "to say hello it ended with status 3"));
   EXPECT_TRUE(has(refused(script("read l; echo no; read l"), 1), "to say hello and said \"no\""));
   EXPECT_TRUE(has(refused("cmd:", 2), "cmd: wants a program"));
@@ -155,6 +159,7 @@ TEST_F(PlayPrograms, that_are_gone_when_a_match_goes_on_have_another_bot_in_thei
   {
     Played played(state_, {"--resume", "--lang", "en"});
     const std::string told = played.read();
+    EXPECT_TRUE(told.starts_with("The others: cmd:sh ")) << told;
     EXPECT_TRUE(has(told, "does not play: when it was to say hello it ended with status 3"));
     EXPECT_TRUE(has(told, "; thumb plays on")) << told;
   }
@@ -163,6 +168,16 @@ TEST_F(PlayPrograms, that_are_gone_when_a_match_goes_on_have_another_bot_in_thei
   EXPECT_FALSE(has(played.read(), "does not play"));
   played.play_on(200);
   EXPECT_TRUE(has(record(), "bot:cmd:sh ")) << record();
+}
+
+// Where roem is called, also out of turn.
+TEST_F(PlayPrograms, that_are_gone_have_another_bot_call_roem_for_them) {
+  Played played(state_, {"klaverjassen", "--set", "roem_call=called", "--set", "match_deals=4",
+                         "--seed", "3", "--lang", "en", "--bot", script(answering("exit 3"))});
+  played.read();
+  played.play_on(400);
+  EXPECT_TRUE(std::regex_search(record(), std::regex(R"("([123]) call-roem","(?!\1))")))
+      << played.all();
 }
 
 // One that remembers what was played would remember what was not.

@@ -11,6 +11,7 @@
 #include "cli/play/right_text.h"
 #include "cli/play/sheet.h"
 #include "cli/play/story.h"
+#include "cli/play/waiting.h"
 #include "cli/play/wording.h"
 
 namespace troef::cli::table {
@@ -43,9 +44,9 @@ Sitting::End Sitting::run() {
 // True when the match was played to its end.
 bool Sitting::play_on() {
   while (!console_.ended()) {
-    const Keeper::Step step = keeper_.step();
+    const Keeper::Step next = step();
     tell_lapses();
-    switch (step) {
+    switch (next) {
       case Keeper::Step::acted:
         tell_rest();
         tell();
@@ -71,6 +72,13 @@ bool Sitting::play_on() {
     }
   }
   return false;
+}
+
+Keeper::Step Sitting::step() {
+  const Turn& turn = view_.turn;
+  if (turn.awaited != Awaited::seat || turn.seat == own_seat) return keeper_.step();
+  const Waiting waiting(look_, console_, about(look_, Text::thinks, turn.seat));
+  return keeper_.step();
 }
 
 void Sitting::stuck() {

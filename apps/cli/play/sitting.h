@@ -31,6 +31,7 @@ class Sitting {
   enum class Next : std::uint8_t { on, again, leave };
 
   bool play_on();
+  Keeper::Step step();
   bool deal_over();
   bool finish();
   void tell();

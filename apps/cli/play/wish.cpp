@@ -2,6 +2,7 @@
 #include "cli/play/wish.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "bots/bot.h"
 #include "cards/quoted.h"
@@ -65,6 +66,10 @@ std::shared_ptr<engines::Team> team_of(const std::string& bot, const PlayOptions
   team->process.show_errors = !terminal_on_error();
   team->process.interrupt = end_of_waiting();
   return team;
+}
+
+void name_programs(const Look& look, Console& console, const std::string& bot) {
+  console.line(fitted(look, say(look, Text::match_programs, harmless(bot, most_of_a_command))));
 }
 
 // "" or why it does not; also "" where the player does not wait for it.
@@ -160,6 +165,7 @@ Seated seat(const PlayOptions& options, const Look& look, Console& console, cons
             const std::string& bot, Words& words) {
   if (const auto* left = std::get_if<Left>(&choice)) {
     auto team = team_of(left->header->bot, options);
+    if (team) name_programs(look, console, left->header->bot);
     const std::string absent = why_absent(team);
     if (!absent.empty()) team.reset();
     Seated seated = resume_match(*left, words, options.by_hand, std::move(team));
@@ -171,10 +177,12 @@ Seated seat(const PlayOptions& options, const Look& look, Console& console, cons
   const std::string signals = signals_of(options, *match.game);
   console.line(fitted(look, say(look, Text::match_begins, book_of(look, *match.game).title(),
                                 rules_in_short(look, *match.game, match.rules))));
+  auto team = team_of(bot, options);
+  if (team) name_programs(look, console, bot);
   if (signals != "none") console.line(fitted(look, say(look, Text::match_signals, signals)));
   return begin_match(state_folder(),
                      {new_match_id(), match.game, match.rules, dealer, bot, signals}, words,
-                     options.by_hand, team_of(bot, options));
+                     options.by_hand, std::move(team));
 }
 
 }  // namespace troef::cli::table
