@@ -56,7 +56,7 @@ TEST(PlayTexts, are_all_there_in_both_languages_with_the_same_places) {
   are_all_there(text_rows(), Text::help);
   are_all_there(hint_text_rows(), HintText::doing_stuk);
   are_all_there(menu_text_rows(), MenuText::folder_fails);
-  are_all_there(sheet_text_rows(), SheetText::mark_passed);
+  are_all_there(sheet_text_rows(), SheetText::signs);
 }
 
 TEST(PlayTexts, say_what_every_contract_undertakes) {

@@ -14,7 +14,7 @@ namespace {
 
 // Klaverjassen: points and roem of a side in one deal, NAT where it is. Where the points are not
 // shared, one side has all of them (KJ-41).
-std::string column(const Look& look, const Result& result, Seat seat) {
+std::string column(const Look& look, const Result& result, Seat seat, bool& signs) {
   if (result.outcome == Outcome::void_deal) return say(look, SheetText::mark_void);
   const bool makers = result.sides.of(seat) == 0;
   const Amount score = result.score[seat];
@@ -26,7 +26,10 @@ std::string column(const Look& look, const Result& result, Seat seat) {
                             ? result.points[static_cast<std::size_t>(result.sides.of(seat))]
                             : std::min<Amount>(score, result.points[0] + result.points[1]);
   std::string text = std::to_string(points);
-  if (score > points) join(text, roem_marks(static_cast<int>(score - points)), " ");
+  if (score > points) {
+    signs = true;
+    join(text, roem_marks(static_cast<int>(score - points)), " ");
+  }
   if (makers && result.outcome == Outcome::pit) join(text, say(look, SheetText::mark_pit), " ");
   return text;
 }
@@ -35,6 +38,7 @@ std::string column(const Look& look, const Result& result, Seat seat) {
 
 std::string two_columns(const Look& look, const SheetData& sheet, std::size_t from) {
   const Sides sides = sheet.game->match_sides(sheet.rules);
+  bool signs = false;
   Grid grid{{"#"}};
   Row total{say(look, SheetText::total)};
   for (int side = 0; side < sides.count(); ++side) {
@@ -44,7 +48,7 @@ std::string two_columns(const Look& look, const SheetData& sheet, std::size_t fr
   for (std::size_t i = from; i < sheet.lines.size(); ++i) {
     Row row{number_of(sheet.lines[i])};
     for (int side = 0; side < sides.count(); ++side) {
-      row.push_back(column(look, sheet.lines[i].result, sides[side].first()));
+      row.push_back(column(look, sheet.lines[i].result, sides[side].first(), signs));
     }
     grid.push_back(row);
   }
@@ -52,7 +56,7 @@ std::string two_columns(const Look& look, const SheetData& sheet, std::size_t fr
   for (Row& row : grid) {
     for (std::size_t i = 1; i < row.size(); ++i) row[i] = padded(row[i], 14);
   }
-  return grid_text(look, grid, 9, 1);
+  return grid_text(look, grid, 9, 1) + (signs ? "  " + say(look, SheetText::signs) + "\n" : "");
 }
 
 // Fewest signs: as many hundreds as leave what fifties and twenties can make.

@@ -54,6 +54,18 @@ TEST(Sheet, KJ_41_who_gets_all_has_the_points_of_both_sides_and_the_roem_as_sign
       << columns_of(result);
 }
 
+TEST(Sheet, KJ_34_tells_what_the_signs_are_where_there_are_any) {
+  Result result;
+  result.outcome = Outcome::made;
+  result.sides = Sides(Seats::even(4), Seats::odd(4));
+  result.points = {100, 62};
+  for (const Seat seat : Seats::all(4)) result.score[seat] = seat.index() % 2 == 0 ? 100 : 62;
+  EXPECT_FALSE(has(columns_of(result), "roem")) << columns_of(result);
+  for (const Seat seat : result.sides[1]) result.score[seat] += 50;
+  EXPECT_TRUE(columns_of(result).ends_with("\n  roem: I is 20, V is 50, X is 100\n"))
+      << columns_of(result);
+}
+
 // The sheet of one deal, in which seat 0 did not make its bid of 100.
 std::string wet_sheet(std::string_view id, Outcome outcome = Outcome::wet) {
   const Game& game = *find_game(all_games(), id);

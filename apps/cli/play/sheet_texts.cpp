@@ -20,6 +20,7 @@ constexpr TextRowOf<SheetText> sheet_rows[] = {
     {SheetText::mark_revoke, "VERZAAKT", "REVOKE"},
     {SheetText::mark_void, "—", "—"},
     {SheetText::mark_passed, "gepast", "passed"},
+    {SheetText::signs, "roem: I is 20, V is 50, X is 100", "roem: I is 20, V is 50, X is 100"},
 };
 
 }  // namespace

@@ -21,7 +21,8 @@ enum class SheetText : std::uint8_t {
   mark_pit,
   mark_revoke,
   mark_void,
-  mark_passed
+  mark_passed,
+  signs
 };
 
 // In the order of SheetText.
