@@ -98,7 +98,7 @@ std::string missing(const CLI::App& app, const std::string& text) {
 
 int wrong(const CLI::App& app, const std::string& message) {
   const auto chosen = app.get_subcommands();
-  tell(fmt::format("troef: {}\nHelp: troef {}--help\n", message,
+  tell(fmt::format("troef: {}\nHelp: troef {}--help\n", shown_lines(message),
                    chosen.empty() ? "" : chosen.front()->get_name() + " "));
   return wrong_call;
 }

@@ -102,6 +102,18 @@ TEST(cli, a_bot_that_is_none_of_ours_is_refused_by_bot_with_those_that_are) {
   }
 }
 
+TEST(cli, the_name_of_a_file_steers_no_terminal) {
+  const Shell shell;
+  write_file(shell.path("a\x1b[2Jb"), "{}\n{");
+  for (const std::string call : {"referee 'a\x1b[2Jb'", "verify 'a\x1b[2Jb'", "show 'a\x1b[2Jb'",
+                                 "solve 'a\x1b[2Jb'", "referee 'a\x1b[2Jb.'", "show 'a\x1b[2Jb.'",
+                                 "games 'a\x1b[2Jb'", "games heugen 'a\x1b[2Jb'"}) {
+    const Ran ran = shell.run(call);
+    EXPECT_TRUE(has(ran.out + ran.err, "a?[2Jb")) << call << ran.err;
+    EXPECT_FALSE(has(ran.out + ran.err, "\x1b")) << call;
+  }
+}
+
 TEST(cli, a_number_that_is_none_or_out_of_bounds_is_refused_with_its_bounds) {
   const Shell shell;
   const auto expect = [&](const std::string& option, const std::string& values,

@@ -6,6 +6,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <fmt/format.h>
+
 #include <cerrno>
 #include <cstring>
 
@@ -86,6 +88,10 @@ bool LineInput::fill() {
   buffer_.resize(held + (got > 0 ? static_cast<std::size_t>(got) : 0));
   if (got < 0 && errno != EINTR) refuse_error(path_, errno);
   return got > 0;
+}
+
+std::string LineInput::why_skipped(std::uint64_t length) {
+  return fmt::format("the line has {} bytes; at most {} are read, it was skipped", length, longest);
 }
 
 bool LineInput::next() {

@@ -39,6 +39,8 @@ class LineInput {
   // Its length, whatever it was; and whether its end was there.
   std::uint64_t length() const { return length_; }
   bool too_long() const { return length_ > longest; }
+  // Of a line of this length, which is.
+  static std::string why_skipped(std::uint64_t length);
   bool ended() const { return ended_; }
 
   // Bytes that lines have been made of; and of the whole file, 0 where that is not known.

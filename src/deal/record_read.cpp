@@ -361,6 +361,13 @@ class Reading {
   MatchEnd& end_;
 };
 
+// Without the full stop that some have.
+std::string_view what_json_says(simdjson::error_code error) {
+  std::string_view text = simdjson::error_message(error);
+  if (text.ends_with('.')) text.remove_suffix(1);
+  return text;
+}
+
 std::string why_no_json(std::string_view line, simdjson::error_code error) {
   const bool number = error == simdjson::NUMBER_ERROR;
   const auto wide = number ? wide_number_column(line) : std::nullopt;
@@ -369,7 +376,7 @@ std::string why_no_json(std::string_view line, simdjson::error_code error) {
   const std::string where = column ? " at column " + std::to_string(*column) : "";
   return "not JSON" + where +
          (number ? ", or a number that no 64 bits hold"
-                 : std::string(": ") + simdjson::error_message(error));
+                 : std::string(": ").append(what_json_says(error)));
 }
 
 }  // namespace

@@ -24,9 +24,7 @@ class FileReferee {
   void line(const LineInput& input) {
     place_.line = input.number();
     if (input.too_long()) {
-      return unread({-1, "",
-                     fmt::format("the line has {} bytes; at most {} are read, it was skipped",
-                                 input.length(), LineInput::longest)});
+      return unread({-1, "", LineInput::why_skipped(input.length())});
     }
     const auto kind = reader_.read(input.line());
     if (!input.ended() && !end_of_file(input.line(), kind)) return;

@@ -157,6 +157,7 @@ TEST_F(Referee, says_at_which_character_a_line_stops_being_JSON) {
   expect_fault(R"({"format":"troef/1" "game":1})", "not JSON at column 21: ");
   expect_fault(R"({"match":"één" x})", "not JSON at column 16: ");
   expect_fault(R"({"deal":1 234})", "not JSON at column 11: ");
+  expect_fault(R"({"deal)", "not JSON at column 7: A string is opened, but never closed\n");
   expect_fault(R"({"match":["a",]})", "not JSON at column 15: ");
   expect_fault(R"({"deal":00})", "not JSON at column 10, or a number");
   expect_fault(R"({"format":"troef/1)", "not JSON at column 19: ");  // behind its last character

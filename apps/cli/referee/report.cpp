@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "cli/counted.h"
+#include "cli/errors.h"
 #include "cli/fault_text.h"
 #include "cli/json.h"
 #include "cli/terminal.h"
@@ -38,14 +39,15 @@ void Report::fault(const Place& place, const Fault& fault, const Record* record)
     if (!sentence.empty()) json["sentence"] = sentence;
     return output_.write(json_line(json));
   }
-  std::string text = fmt::format("{}:{}: {}\n", place.file, place.line, fault_text(fault, record));
+  std::string text =
+      fmt::format("{}:{}: {}\n", shown(place.file), place.line, fault_text(fault, record));
   if (!sentence.empty()) text += "    " + filled(sentence, 4) + "\n";
   output_.write(text);
 }
 
 void Report::note(const Place& place, const std::string& text) {
   output_.write(json_ ? json_line({{"file", place.file}, {"line", place.line}, {"note", text}})
-                      : fmt::format("{}:{}: note: {}\n", place.file, place.line, text));
+                      : fmt::format("{}:{}: note: {}\n", shown(place.file), place.line, text));
 }
 
 void Report::summary(const Counts& counts, double seconds) {

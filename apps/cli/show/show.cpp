@@ -53,9 +53,9 @@ int show(const ShowOptions& options) {
     const auto kind = reader.read(input.line());
     const bool wanted = kind != RecordReader::Kind::match_end && deals + 1 == options.deal;
     if (kind == RecordReader::Kind::fault && wanted) {
-      throw input_error(fmt::format(
-          "{}:{}: {}", options.file, input.number(),
-          input.too_long() ? "the line is too long" : fault_text(reader.fault(), nullptr)));
+      throw input_error(fmt::format("{}:{}: {}", options.file, input.number(),
+                                    input.too_long() ? LineInput::why_skipped(input.length())
+                                                     : fault_text(reader.fault(), nullptr)));
     }
     if (wanted) return show_deal(reader.deal(), sheet, language);
     if (kind == RecordReader::Kind::match_end) continue;
@@ -66,6 +66,7 @@ int show(const ShowOptions& options) {
     if (before.deal && before.deal->over()) sheet.enter(reader.deal(), before.deal->result());
   }
   if (interrupted() != 0) return 128 + interrupted();
+  if (deals == 0) throw input_error(options.file + " has no deals: there is nothing to show");
   throw input_error(fmt::format("{} has no deal {}; it has {}", options.file, options.deal, deals));
 }
 

@@ -58,6 +58,16 @@ TEST(show, tells_deals_of_every_game_and_preset) {
   }
 }
 
+TEST(show, says_where_there_is_nothing_to_show_or_a_line_is_too_long) {
+  const Shell shell;
+  write_file(shell.path("none"), "\n");
+  write_file(shell.path("long"), std::string(2'000'000, 'x') + "\n");
+  EXPECT_EQ(shell.run("show none").err, "troef: none has no deals: there is nothing to show\n");
+  EXPECT_EQ(
+      shell.run("show long").err,
+      "troef: long:1: the line has 2000000 bytes; at most 1048576 are read, it was skipped\n");
+}
+
 TEST(show, does_not_show_the_score_sheet_of_another_match) {
   const Shell shell;
   std::string six =

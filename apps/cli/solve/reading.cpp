@@ -33,8 +33,7 @@ PositionReader::PositionReader(const Reading& reading) : reading_(reading), read
 
 void PositionReader::read(const Line& line, const Visit& visit, const Report& report) {
   if (line.length > LineInput::longest) {
-    return report(fmt::format("the line has {} bytes; at most {} are read, it was skipped",
-                              line.length, LineInput::longest));
+    return report(LineInput::why_skipped(line.length));
   }
   if (is_blank(line.text)) return report("it is empty");
   if (reading_.hands && !line.text.starts_with('{')) return hands(line.text, visit, report);

@@ -85,7 +85,7 @@ class Files final : public Source {
     reader.read(
         line, [&](const auto&) { return ++found <= positions; },
         [&](const std::string& fault) {
-          reports += fmt::format("{}:{}: {}\n", plan_.files[line.file], line.number, fault);
+          reports += fmt::format("{}:{}: {}\n", shown(plan_.files[line.file]), line.number, fault);
           ++wrong;
         });
     if (found > positions) {  // the rest of this line is still to be solved

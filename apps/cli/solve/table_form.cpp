@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cli/errors.h"
 #include "cli/solve/explain_form.h"
 #include "cli/terminal.h"
 #include "games/solving.h"
@@ -43,7 +44,7 @@ class Telling {
 
   void heading() {
     const Facts& facts = deal_.board().facts;
-    add(styled(shown_.source, Style::bold, speech_.colour()));
+    add(styled(shown(shown_.source), Style::bold, speech_.colour()));
     const bool one = shown_.actions == 1;
     add(fmt::format(fmt::runtime(one ? say(", na {} actie: {}", ", after {} action: {}")
                                      : say(", na {} acties: {}", ", after {} actions: {}")),

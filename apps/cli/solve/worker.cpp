@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/errors.h"
+
 namespace troef::cli {
 namespace {
 
@@ -47,7 +49,7 @@ class LocalWorker final : public Worker {
   }
 
   void report(const std::string& place, const std::string& fault) {
-    outcome_.reports += fmt::format("{}: {}\n", place, fault);
+    outcome_.reports += fmt::format("{}: {}\n", shown(place), fault);
     ++outcome_.wrong;
     outcome_.halted = plan_.strict;
   }

@@ -7,6 +7,7 @@
 
 #include "cards/quoted.h"
 #include "cli/counted.h"
+#include "cli/errors.h"
 #include "cli/json.h"
 
 namespace troef::cli {
@@ -42,20 +43,20 @@ void Verdicts::deal(std::uint64_t line, const Record& record, const FairReport& 
   const std::string match = record.match.empty() ? "" : " of " + harmless(record.match, 60);
   for (const FairFault& fault : report.faults) {
     const std::string action = fault.entry < 0 ? "" : fmt::format("action {}: ", fault.entry);
-    output_.write(fmt::format("{}:{}: deal {}{}: {}{}\n", file_, line, record.start.number + 1,
-                              match, action, fault.message));
+    output_.write(fmt::format("{}:{}: deal {}{}: {}{}\n", shown(file_), line,
+                              record.start.number + 1, match, action, fault.message));
   }
 }
 
 void Verdicts::unreadable(std::uint64_t line, const std::string& message) {
   ++faults_;
   output_.write(json_ ? json_line({{"file", file_}, {"line", line}, {"message", message}})
-                      : fmt::format("{}:{}: {}\n", file_, line, message));
+                      : fmt::format("{}:{}: {}\n", shown(file_), line, message));
 }
 
 void Verdicts::note(std::uint64_t line, const std::string& message) {
   output_.write(json_ ? json_line({{"file", file_}, {"line", line}, {"note", message}})
-                      : fmt::format("{}:{}: note: {}\n", file_, line, message));
+                      : fmt::format("{}:{}: note: {}\n", shown(file_), line, message));
 }
 
 void Verdicts::summary() {

@@ -23,6 +23,7 @@ class Verdicts {
   void note(std::uint64_t line, const std::string& message);
   void summary();
 
+  std::uint64_t files() const { return files_; }
   std::uint64_t deals() const { return deals_; }
   // There were deals, and all that was there is dealt honestly.
   bool all_honest() const { return deals_ > 0 && of(Fairness::honest) == deals_ && faults_ == 0; }

@@ -28,10 +28,10 @@ class Verifier {
       progress_.at(verdicts_.deals());
     }
   }
-  // The exit status, after the summary.
+  // The exit status, after the summary of what could be read.
   int close() {
     progress_.clear();
-    verdicts_.summary();
+    if (verdicts_.files() > 0) verdicts_.summary();
     return verdicts_.all_honest() ? all_right : wrong_input;
   }
   void pause_progress() { progress_.clear(); }
@@ -39,9 +39,7 @@ class Verifier {
  private:
   void line(const LineInput& input) {
     if (input.too_long()) {
-      return verdicts_.unreadable(
-          input.number(), fmt::format("the line has {} bytes; at most {} are read, it was skipped",
-                                      input.length(), LineInput::longest));
+      return verdicts_.unreadable(input.number(), LineInput::why_skipped(input.length()));
     }
     const auto kind = reader_.read(input.line());
     if (kind == RecordReader::Kind::fault) {

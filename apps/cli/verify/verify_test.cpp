@@ -75,6 +75,13 @@ TEST_F(Verify, reads_standard_input) {
   EXPECT_EQ(ran.out, "1 file, 5 deals: all dealt honestly\n");
 }
 
+TEST_F(Verify, sums_nothing_up_where_no_file_can_be_read) {
+  const Ran ran = shell_.run("verify nowhere");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(ran.out, "");
+  EXPECT_EQ(ran.err, "troef: nowhere cannot be read: No such file or directory\n");
+}
+
 TEST_F(Verify, a_deal_without_a_proof_is_not_called_honest) {
   const auto lines = lines_of(shell_.run("simulate heugen --deals 2 --seed 1 --record -").out);
   const Ran ran = judge(lines);
