@@ -209,5 +209,29 @@ TEST(Acts, every_question_to_a_bot_has_a_ticket_of_its_own_and_every_seat_a_deal
   }
 }
 
+// At its turn a bot may claim a revoke as well.
+TEST(Acts, every_question_has_a_ticket_of_its_own_also_of_a_bot_that_is_to_move) {
+  Host host(R"({"game":"klaverjassen","sit":"alone","start":true,
+                "rules":{"revoke":"penalised","match_deals":1}})");
+  const Connection an = host.join(Host::an);
+  std::set<std::uint64_t> tickets;
+  std::set<bool> asked;
+  for (int i = 0; i < 20; ++i) {
+    std::vector<Thinking> together;
+    while (auto thinking = host.table->thinking()) together.push_back(std::move(*thinking));
+    for (const Thinking& each : together) {
+      EXPECT_TRUE(tickets.insert(each.ticket).second);
+      if (host[an].look["turn"] == each.seat.index()) asked.insert(each.aside);
+    }
+    for (const Thinking& each : together) {
+      const auto action = each.aside ? std::nullopt : std::optional(each.view.legal.front());
+      host.deliver(host.table->decided(each.ticket, action, host.now));
+    }
+    host.now = std::max(host.now, *host.table->wake());
+    host.deliver(host.table->tick(host.now));
+  }
+  EXPECT_EQ(asked.size(), 2U);
+}
+
 }  // namespace
 }  // namespace troef::test

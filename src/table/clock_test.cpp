@@ -133,6 +133,20 @@ TEST(Clock, stands_still_while_nobody_is_there) {
   EXPECT_EQ(timer.host[an].table["deadline"], timer.host.now + 35'000);
 }
 
+TEST(Clock, stands_still_while_nobody_is_there_who_could_see_the_cards_cut) {
+  Host host(R"({"game":"klaverjassen"})");
+  const auto friends = all_seated(host, false);
+  host.say(friends[0], R"({"type":"start"})");
+  for (const Connection each : friends) host.leave(each);
+  const std::size_t lines = host.lines.size();
+  host.now += 1'000'000;
+  host.deliver(host.table->tick(host.now));
+  EXPECT_EQ(host.lines.size(), lines);
+  const Connection an = host.join(Host::an);
+  EXPECT_EQ(host[an].table["phase"], "cutting");
+  EXPECT_EQ(host[an].table["deadline"], host.now + 4'000);
+}
+
 TEST(Clock, goes_on_for_who_comes_back_in_time_and_for_who_comes_to_others) {
   Timed timer;
   const JsonValue deadline = timer.deadline();
@@ -200,6 +214,20 @@ TEST(Clock, who_takes_over_from_a_bot_has_all_the_time) {
   EXPECT_EQ(left.deadline(), left.host.now + 35'000);
 }
 
+TEST(Clock, gives_who_is_to_move_no_more_time_where_a_bot_comes_to_another_chair_or_leaves_it) {
+  Timed timer;
+  const auto other = static_cast<std::size_t>(timer.mover() == timer.all[1] ? 2 : 1);
+  const JsonValue deadline = timer.deadline();
+  const Person person = timer.host[timer.all[other]].person;
+  timer.host.leave(timer.all[other]);
+  timer.host.pass_time(5'000);
+  timer.host.say(timer.all[0], bot(static_cast<int>(other), "random"));
+  EXPECT_EQ(timer.deadline(), deadline);
+  timer.host.join(person);
+  ASSERT_TRUE(timer.host[timer.all[0]].table["seats"][other]["bot"].is_null());
+  EXPECT_EQ(timer.deadline(), deadline);
+}
+
 TEST(Clock, does_not_run_for_bots_nor_where_there_is_no_tempo) {
   Host host(R"({"game":"klaverjassen","forced":"hand"})");
   const auto friends = all_seated(host);
@@ -253,6 +281,8 @@ TEST(Clock, an_answer_of_a_bot_that_comes_too_late_changes_nothing) {
   host.deliver(host.table->decided(thinking.ticket, nonsense, host.now));
   EXPECT_GT(host.lines.size(), lines + 1);
   EXPECT_NE(host.lines.back().find("\"by\":\"bot\""), std::string::npos);
+  const Action first = thinking.view.legal.front();
+  EXPECT_NE(host.lines.back().find('"' + to_string(first, {}) + '"'), std::string::npos);
 }
 
 TEST(Clock, goes_on_where_that_of_the_host_was_set_back) {
@@ -265,6 +295,7 @@ TEST(Clock, goes_on_where_that_of_the_host_was_set_back) {
     if (restarts) host.restart();
     const Connection an = host.join(Host::an);
     const auto events = host[an].events.size();
+    EXPECT_LE(*host.table->wake(), host.now + 1'200) << restarts;
     host.pass_time(1'200);
     EXPECT_GT(host[an].events.size(), events) << restarts;
   }

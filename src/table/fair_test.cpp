@@ -9,6 +9,8 @@
 #include "cli/sha256.h"
 #include "games/games.h"
 #include "paths.h"
+#include "table/fair_check.h"
+#include "table_host.h"
 
 namespace troef {
 namespace {
@@ -177,6 +179,30 @@ TEST(FairProof, says_what_is_wrong_with_it) {
   }
   expect(with(d, d, one + R"(,"seed":7)"),
          R"(it has a key that is none of "commitment", "secret", "cuts", "gathered")");
+}
+
+TEST(FairProof, of_every_deal_of_a_table_holds_and_names_the_pack_that_was_shuffled_by_hand) {
+  for (const std::string shuffle : {"full", "hand"}) {
+    test::Host host(R"({"game":"klaverjassen","rules":{"match_deals":9,"shuffle":")" + shuffle +
+                    "\"}}");
+    const auto friends = test::all_seated(host, false);
+    host.say(friends[0], R"({"type":"start"})");
+    FairChecker checker(sha256);
+    for (std::size_t deal = 0; deal < 3; ++deal) {
+      const test::JsonValue cut{
+          {"type", "cut"}, {"deal", deal}, {"bytes", std::string(31, '0') + "1"}};
+      EXPECT_EQ(test::code(host.say(friends[1], cut)), "done");
+      test::play_to(host, friends, "between");
+      const std::string& line = host.records.at(deal);
+      RecordReader reader(all_games());
+      ASSERT_EQ(reader.read(line), RecordReader::Kind::deal);
+      const FairReport report = checker.check(reader.deal());
+      EXPECT_EQ(report.fairness, Fairness::honest) << report.faults.front().message;
+      const bool by_hand = shuffle == "hand" && deal > 0;
+      EXPECT_EQ(line.find(R"("gathered":)") != std::string::npos, by_hand);
+      for (const Connection each : friends) host.say(each, R"({"type":"next"})");
+    }
+  }
 }
 
 }  // namespace

@@ -86,6 +86,30 @@ TEST(Pace, who_bid_finally_passes_soon_and_who_may_bid_is_waited_for) {
   EXPECT_EQ(host.table->wake(), host.now + 600);
 }
 
+TEST(Pace, who_bid_finally_has_the_usual_moment_for_an_only_card) {
+  int only_cards = 0;
+  for (std::uint64_t seed = 1; seed < 20 && only_cards == 0; ++seed) {
+    Host host(R"({"game":"hoogjassen"})", seed);
+    const auto friends = all_seated(host);
+    const Connection first = to_move(host, friends);
+    for (const char* bid : {"bid 120 final", "bid 130", "pass", "pass", "pass"}) {
+      ASSERT_EQ(code(host.act(to_move(host, friends), bid)), "done");
+    }
+    Quick random(seed);
+    while (only_cards == 0 && host[first].look["awaited"] == "seat") {
+      const Connection mover = to_move(host, friends);
+      const auto legal = host[mover].legal(random);
+      const bool only = legal.size() == 1 && legal.front().starts_with("play");
+      if (only && mover == first && host[first].look["hand"].size() > 1) {
+        ++only_cards;
+        EXPECT_EQ(host.table->wake(), host.now + 1'500);
+      }
+      ASSERT_EQ(code(host.act(mover, any_of(legal, random))), "done");
+    }
+  }
+  EXPECT_GT(only_cards, 0);
+}
+
 TEST(Pace, waits_twenty_seconds_for_who_lifts_the_pack_by_hand) {
   for (const bool by_hand : {false, true}) {
     Host host(std::string(R"({"game":"klaverjassen","cut":")") + (by_hand ? "hand" : "auto") +

@@ -239,6 +239,22 @@ TEST(RestTaken, by_a_line_that_is_not_sure_any_more_leaves_the_cards_to_the_play
   EXPECT_EQ(host[friends[0]].table["phase"], "between");
 }
 
+TEST(RestTaken, is_the_end_of_what_was_asked_to_be_taken_back) {
+  Host host(R"({"game":"hoogjassen"})");
+  const auto friends = all_seated(host);
+  const Connection bidder = to_move(host, friends);
+  ASSERT_EQ(code(host.act(bidder, "bid 200")), "done");
+  ASSERT_EQ(code(host.say(bidder, R"({"type":"undo"})")), "done");
+  const int seat = *host[to_move(host, friends)].seat();
+  host.lines.push_back(JsonValue{{"t", host.now}, {"k", "rest"}, {"seat", seat}}.dump());
+  const Person person = host[bidder].person;
+  host.restart();
+  const Connection again = host.join(person);
+  ASSERT_TRUE(host[again].table.contains("rest"));
+  EXPECT_FALSE(host[again].table.contains("undo"));
+  EXPECT_EQ(code(host.say(again, R"({"type":"undo"})")), "no_undo");
+}
+
 // In Klaverjassen by what may still lie in a trick, elsewhere always.
 TEST(RestTaken, plays_the_cards_of_the_others_only_where_it_does_not_matter_which) {
   std::set<bool> seen;

@@ -460,5 +460,23 @@ TEST(Table, counts_time_onwards_only) {
   EXPECT_GE(host[friends[0]].table["deadline"].get<Time>(), deadline.get<Time>());
 }
 
+TEST(Table, shows_at_the_end_of_a_deal_what_lay_face_down_and_nothing_else) {
+  Host host(R"({"game":"hoogjassen","rules":{"match_deals":2}})");
+  const auto friends = all_seated(host);
+  for (const char* action : {"bid 200", "pass", "pass", "pass", "take"}) {
+    ASSERT_EQ(code(host.act(to_move(host, friends), action)), "done");
+  }
+  play_to(host, friends, "between");
+  std::set<std::string> shown;
+  for (const Connection each : friends) {
+    for (const JsonValue& happening : host[each].what) {
+      if (happening["kind"] != "shown") continue;
+      const std::string action = happening["action"];
+      shown.insert(action.substr(0, action.find(' ')));
+    }
+  }
+  EXPECT_EQ(shown, std::set<std::string>{"discard"});
+}
+
 }  // namespace
 }  // namespace troef::test

@@ -182,13 +182,41 @@ TEST(Watching, with_a_delay_shows_no_deal_of_the_match_before) {
   play_until(host, friends, random, [&] { return host[friends[0]].table["phase"] == "over"; });
   ASSERT_EQ(code(host.say(friends[0], R"({"type":"again"})")), "done");
   host.pass_time(4'000);
-  EXPECT_TRUE(host[host.join("Piet")].look.empty()) << "there is no deal before in this match";
+  const Connection first_in_this = host.join("Piet");
+  EXPECT_TRUE(host[first_in_this].look.empty()) << "there is no deal before in this match";
+  host.leave(first_in_this);
   play_until(host, friends, random, [&] { return host[friends[0]].table["phase"] == "between"; });
   const JsonValue first = host[friends[0]].events;
   play_until(host, friends, random, in_the_second_deal);
   const Connection late = host.join("Jo");
   ASSERT_EQ(host[late].events.size(), 9U);
   for (std::size_t i = 0; i < 9; ++i) EXPECT_EQ(host[late].events[i], first[i]);
+}
+
+TEST(Watching, with_a_delay_shows_who_comes_in_a_later_deal_none_but_the_one_before) {
+  Delayed delayed(5);
+  auto& [host, friends, watcher, random] = delayed;
+  const auto nine_events = [&] { return host[friends[0]].events.size() == 9; };
+  delayed.begin_the_next();
+  play_until(host, friends, random, nine_events);
+  ASSERT_EQ(host[watcher].events.size(), 9U);
+  host.leave(watcher);
+  delayed.to_the_end();
+  const JsonValue second = host[friends[0]].events;
+  delayed.begin_the_next();
+  play_until(host, friends, random,
+             [&] { return host[friends[0]].look["deal"] == 2 && nine_events(); });
+  const Connection late = host.join("Jo");
+  ASSERT_EQ(host[late].events.size(), 9U);
+  for (std::size_t i = 0; i < 9; ++i) EXPECT_EQ(host[late].events[i], second[i]);
+}
+
+TEST(Watching, with_a_delay_shows_the_last_deal_of_a_match_as_it_ends) {
+  Delayed delayed(6);
+  auto& [host, friends, watcher, random] = delayed;
+  play_until(host, friends, random, [&] { return host[friends[0]].table["phase"] == "over"; });
+  EXPECT_EQ(host[watcher].events, host[friends[0]].events);
+  EXPECT_EQ(host[watcher].look["result"], host[friends[0]].look["result"]);
 }
 
 TEST(Watching, with_a_delay_sees_nothing_twice_that_was_taken_back) {
