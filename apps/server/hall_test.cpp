@@ -134,6 +134,15 @@ TEST_F(InHall, who_gets_up_and_sits_down_again_is_listed_there) {
   EXPECT_EQ(server->store.tables_of(ben.id), std::vector<std::string>{table});
 }
 
+TEST_F(InHall, who_gets_up_after_a_restart_is_listed_there_no_longer) {
+  const std::string table = server->make(R"({"game":"hoogjassen","sit":"link"})", an);
+  EXPECT_EQ(server->ask(*server->join(table, ben), sit)["type"], "done");
+  EXPECT_EQ(server->store.tables_of(ben.id), std::vector<std::string>{table});
+  restart();
+  EXPECT_EQ(server->ask(*server->join(table, ben), {{"type", "stand"}})["type"], "done");
+  EXPECT_TRUE(server->store.tables_of(ben.id).empty());
+}
+
 // A whole deal; before each trouble bots may have been asked, and in it there is time for them to
 // decide and for all that waits.
 TEST_F(InHall, nothing_moves_while_nothing_can_be_kept_and_after_it_all_goes_on) {
@@ -256,6 +265,18 @@ TEST_F(InHall, who_takes_another_name_while_a_table_is_made_has_it_there) {
   server->hall.rename({an.id, "Anna"});
   const std::string table = server->make(R"({"game":"hoogjassen","seat":1})", an);
   EXPECT_NE(server->stored(*disk, table).lines.front().find(R"("Anna")"), std::string::npos);
+}
+
+TEST_F(InHall, who_took_another_name_and_comes_with_the_one_before_has_the_new_one_for_minutes) {
+  server->hall.rename({an.id, "Anna"});
+  const auto made_by = [&] {
+    return server->stored(*disk, server->make(R"({"game":"hoogjassen","seat":1})", an))
+        .lines.front();
+  };
+  server->network.pass_time(300 * seconds);
+  EXPECT_NE(made_by().find(R"("Anna")"), std::string::npos);
+  server->network.pass_time(400 * seconds);
+  EXPECT_NE(made_by().find(R"("An")"), std::string::npos) << "nobody is on the way for so long";
 }
 
 TEST_F(InHall, who_took_another_name_just_before_nothing_could_be_kept_has_it_after_that) {
