@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/sha256.h"
+#include "deal/chance.h"
 #include "games/games.h"
 #include "paths.h"
 #include "table/fair_check.h"
@@ -72,7 +73,10 @@ TEST_F(FairExample, shuffles_to_this_pack_and_reads_on_for_the_die) {
   std::string text;
   for (const Card card : pack) text += (text.empty() ? "" : " ") + to_string(card);
   EXPECT_EQ(text, told("pack"));
-  EXPECT_EQ(std::string(1, letter(all_suits[words.below(4)])), told("die"));
+  Turn turn;
+  turn.awaited = Awaited::die;
+  turn.suits = {true, true, true, true};
+  EXPECT_EQ(std::string(1, letter(draw_chance(turn, words).action.suit())), told("die"));
 }
 
 // RFC 6234, section 8.5, tests 1 and 2, and the empty message.
