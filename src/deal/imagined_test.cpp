@@ -110,5 +110,42 @@ TEST_P(ImaginedDeal, is_retraced_no_further_than_its_witness_wants) {
   EXPECT_EQ(asked, 1);
 }
 
+// Seat 1 could not follow hearts, and ruffed with nothing.
+Played hearts_led() {
+  Played played("klaverjassen");
+  played
+      .hands({"7C 8C 9C 7D 8D 9D KH AH", "TC JC QC KC AC TD JD QD", "KD 7H 8H 9H TH 7S 8S 9S",
+              "AD JH QH TS JS QS KS AS"})
+      .then({"0 trump S", "0 play AH", "1 play TC"});
+  return played;
+}
+
+// Two cards change places.
+void exchange(BySeat<Cards>& hands, Card of_one, Card of_two) {
+  hands[Seat(1)] = (hands[Seat(1)] - Cards(of_one)) | Cards(of_two);
+  hands[Seat(2)] = (hands[Seat(2)] - Cards(of_two)) | Cards(of_one);
+}
+
+TEST(Layouts, in_which_a_card_was_played_against_the_law_are_none) {
+  Played played = hearts_led();
+  const View view = played.deal().view(Seat(0));
+  Layout layout = true_layout(played.deal(), view);
+  EXPECT_TRUE(Imagined(view).retrace(layout));
+  EXPECT_TRUE(possible(view, layout));
+  for (auto* hands : {&layout.hands, &layout.dealt.hands}) {
+    exchange(*hands, Card(Rank::jack, Suit::clubs), Card(Rank::seven, Suit::hearts));
+  }
+  EXPECT_FALSE(Imagined(view).retrace(layout));
+  EXPECT_FALSE(possible(view, layout));
+}
+
+TEST(Layouts, in_which_cards_lie_elsewhere_than_they_were_dealt_are_none) {
+  Played played = hearts_led();
+  const View view = played.deal().view(Seat(0));
+  Layout layout = true_layout(played.deal(), view);
+  exchange(layout.hands, Card(Rank::queen, Suit::diamonds), Card(Rank::king, Suit::diamonds));
+  EXPECT_FALSE(possible(view, layout));
+}
+
 }  // namespace
 }  // namespace troef::test
