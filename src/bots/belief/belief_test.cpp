@@ -308,5 +308,54 @@ TEST(Belief, takes_a_hand_once_however_many_ways_it_has_to_say_a_sum_of_roem) {
           });
 }
 
+// HG-22: with two runs of three either may be what was said. Against cards dealt anew until they
+// could have led here.
+TEST(Belief, takes_two_runs_of_which_either_may_have_been_said_no_oftener_than_they_are_dealt) {
+  Played played("heugen");
+  played
+      .hands({"JD QD KD JH QH KH 8C 8S AC", "7D 8D 9C AD 7H 9H AH TC KS",
+              "9D TD 8H TH JC QC 9S JS QS"},
+             "KC TS AS")
+      .then({"0 bid 100", "1 pass", "2 pass", "0 leave", "0 trump C", "0 roem JD-KD"});
+  const Deal& deal = played.deal();
+  const View view = deal.view(Seat(1));
+  const auto runs = [](Cards hand) {
+    return std::ranges::count_if(all_suits, [&](Suit suit) {
+      const Cards cards = hand & Cards::of(suit);
+      return cards.size() >= 3 && !runs_in({}, cards).empty();
+    });
+  };
+  Layout dealt = true_layout(deal, view);
+  Quick random(fixed_seed);
+  int all = 0, twice = 0;
+  for (int i = 0; i < 60'000; ++i) {
+    Pack pack(dealt.hands[Seat(0)] | dealt.hands[Seat(2)] | dealt.widow);
+    shuffle(pack, random);
+    for (const Seat seat : {Seat(0), Seat(2)}) dealt.hands[seat] = {};
+    dealt.widow = {};
+    for (int place = 0; place < pack.size(); ++place) {
+      Cards& to = place < 9    ? dealt.hands[Seat(0)]
+                  : place < 18 ? dealt.hands[Seat(2)]
+                               : dealt.widow;
+      to.add(pack[place]);
+    }
+    dealt.dealt.hands = dealt.hands;
+    dealt.dealt.widow = dealt.widow;
+    if (!possible(view, dealt)) continue;
+    ++all;
+    twice += runs(dealt.hands[Seat(0)]) > 1 ? 1 : 0;
+  }
+  const Belief belief(view);
+  constexpr int draws = 20'000;
+  int drawn = 0;
+  for (int i = 0; i < draws; ++i) {
+    Layout layout;
+    ASSERT_TRUE(belief.sample(random, layout));
+    drawn += runs(layout.hands[Seat(0)]) > 1 ? 1 : 0;
+  }
+  const double share = static_cast<double>(twice) / all;
+  EXPECT_NEAR(static_cast<double>(drawn) / draws, share, 0.016) << "0.03 if either counted";
+}
+
 }  // namespace
 }  // namespace troef::test
