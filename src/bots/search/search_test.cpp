@@ -103,20 +103,22 @@ TEST_P(Strong, stop_when_the_clock_says_so) {
   });
 }
 
-// `allow` sets a time where there is none and shortens a longer one; the clock tells how often a
-// bot looked at it before it stopped.
+// `allow` sets a time where there is none and shortens a longer one, and makes none longer; the
+// clock tells how often a bot looked at it before it stopped.
 TEST_P(Strong, end_when_the_time_that_they_are_allowed_is_over) {
   static int looks = 0;
   const auto counted = []() -> std::int64_t { return ++looks; };
   Quick random(seed());
   each_decision(GetParam(), 30, random, [&](const View& view) {
-    for (const std::int64_t own : {0, 1'000'000}) {
+    const std::vector<std::pair<std::int64_t, std::int64_t>> times = {
+        {0, 4}, {1'000'000, 4}, {4, 1'000'000}};
+    for (const auto& [own, allowed] : times) {
       const auto bot = make_bot({.name = "master",
                                  .seed = 1,
                                  .nodes = own == 0 ? 2'000U : 1'000'000'000U,
                                  .milliseconds = own,
                                  .clock = counted});
-      bot->allow(4);
+      bot->allow(allowed);
       looks = 0;
       bot->choose(view);
       EXPECT_LE(looks, 40) << own;
