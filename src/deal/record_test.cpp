@@ -128,8 +128,11 @@ TEST_F(RecordLine, inherits_a_pot_where_there_is_one) {
 TEST_F(RecordLine, has_no_more_names_and_actions_than_there_can_be) {
   expect(R"(["a","b"])", R"(["1","2","3","4","5","6","7"])",
          "\"players\" has more names than there are seats");
-  expect("\"0 play KD\"", times(2000, "\"0 play KD\",") + "\"0 play KD\"",
-         "more than 2000 actions");
+  const auto plays_more = [&](int more, const std::string& message) {
+    expect("\"0 play KD\"", times(more, "\"0 play KD\",") + "\"0 play KD\"", message);
+  };
+  plays_more(1997, "\"legal\" has not as many lists as there are actions");
+  plays_more(1998, "more than 2000 actions");
 }
 
 TEST_F(RecordLine, has_a_legal_list_for_every_action) {
