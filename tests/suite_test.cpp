@@ -30,9 +30,10 @@ Actions universe(const Deal& deal, Seat seat, bool card_sets) {
   Actions all;
   const auto add = [&](const Action& action) { all.push_back(action); };
   for (const Verb verb : {Verb::pass, Verb::accept, Verb::take, Verb::leave, Verb::turn,
-                          Verb::turn_down, Verb::keep, Verb::stop}) {
+                          Verb::turn_down, Verb::keep, Verb::stop, Verb::call_roem}) {
     add(word(verb));
   }
+  for (const Seat other : Seats::all(max_seats)) add(claim_revoke(other));
   for (int points = 0; points <= 650; points += 5) {
     add(bid(points));
     add(bid(points, true));
@@ -94,8 +95,10 @@ void expect_legal_is_what_is_not_refused(const Deal& deal, bool card_sets) {
   }
   for (const Action& action : universe(deal, turn.seat, card_sets)) {
     const bool accepted = !deal.refuse(turn.seat, action);
-    const bool known =
-        contains(legal, action) || contains(unlawful, action) || contains(asides, action);
+    const int lists =
+        contains(legal, action) + contains(unlawful, action) + contains(asides, action);
+    EXPECT_LE(lists, 1) << to_string(action, deal.game().contracts());
+    const bool known = lists > 0;
     // Where any card can be laid, the word that goes with some of them can be said with it.
     const bool marked = action.verb == Verb::play && action.marked;
     if (marked && accepted && !unlawful.empty()) continue;
