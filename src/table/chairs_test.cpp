@@ -70,6 +70,17 @@ TEST(Table, lets_a_bot_go_on_for_whoever_stands_up_and_a_newcomer_take_over) {
   EXPECT_EQ(code(host.act(friends[2], "pass")), "not_seated");
 }
 
+TEST(Table, tells_nobody_of_those_who_come_and_go_without_a_word) {
+  Host host(klaverjassen);
+  const Connection an = host.join(Host::an);
+  constexpr Connection silent = 99;
+  const std::size_t heard = host[an].bytes.size();
+  host.deliver(host.table->connect(silent, {"p-Wil", "Wil"}, host.now));
+  host.deliver(host.table->disconnect(silent, host.now));
+  EXPECT_EQ(host[an].bytes.size(), heard);
+  EXPECT_FALSE(host.table->idle());
+}
+
 TEST(Table, asks_the_owner_where_people_are_invited) {
   Host host(R"({"game":"heugen","sit":"invited"})");
   const Connection an = host.join(Host::an), b = host.join("B");
