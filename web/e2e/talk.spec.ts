@@ -49,6 +49,45 @@ test('what is written while there is no line is said once there is one', async (
   await expect(lines(page)).toHaveText([/Back in a moment/]);
 });
 
+for (const width of [1280, 390]) {
+  test(`words that come too fast stay in their field, and it says why (${width} wide)`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(await sitDown(page, server, { talk: 'free' }));
+    await expect(page.locator('.hand button.card').first()).toBeVisible();
+    const narrow = width < 1024;
+    if (narrow) await page.getByRole('button', { name: /^Talk/ }).click();
+    const write = page.getByRole('textbox', { name: 'Say something' });
+    for (const word of 'een twee drie vier vijf zes zeven acht negen'.split(' ')) {
+      await expect(write).toHaveValue('');
+      await write.fill(word);
+      await write.press('Enter');
+    }
+    const shown = narrow ? page.getByRole('dialog') : page;
+    await expect(shown.getByText(/too fast/)).toBeVisible();
+    await expect(write).toHaveValue('negen');
+    await expect(lines(page)).toHaveCount(8);
+  });
+}
+
+test('what is being written is still there when the talk is opened again', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(await sitDown(page, server, { talk: 'free' }));
+  const open = page.getByRole('button', { name: /^Talk/ });
+  const write = page.getByRole('textbox', { name: 'Say something' });
+  await open.click();
+  await write.fill('Half a thought');
+  await page.keyboard.press('Escape');
+  await expect(write).toHaveCount(0);
+  await open.click();
+  await expect(write).toHaveValue('Half a thought');
+});
+
 test('on a phone on its side one sees where to write, however much was said', async ({
   page,
   server,

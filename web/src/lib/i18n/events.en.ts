@@ -190,7 +190,7 @@ export const events: Record<keyof typeof dutch, string> = {
   'refused.no_undo': 'There is nothing that can be taken back now.',
   'refused.no_talk': 'There is no talk now.',
   'refused.rest': 'You cannot be sure of every trick that is left.',
-  'refused.rate': 'That was too fast.',
+  'refused.rate': 'That was too fast. Wait a moment, then try again.',
   'refused.offline': 'There was no connection, so this was not done. Try again once there is one.',
   'refused.no_table': 'This table is gone.',
   'refused.other': 'That cannot be done.',

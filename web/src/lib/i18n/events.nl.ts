@@ -187,7 +187,7 @@ export const events = {
   'refused.no_undo': 'Er is nu niets dat kan worden teruggenomen.',
   'refused.no_talk': 'Nu wordt er niet gepraat.',
   'refused.rest': 'Je kunt niet zeker zijn van alle slagen die nog komen.',
-  'refused.rate': 'Dat ging te snel achter elkaar.',
+  'refused.rate': 'Dat ging te snel achter elkaar. Wacht even en probeer het dan opnieuw.',
   'refused.offline':
     'Er was geen verbinding, dus dit is niet gebeurd. Probeer het nog eens zodra die er is.',
   'refused.no_table': 'Deze tafel is er niet meer.',

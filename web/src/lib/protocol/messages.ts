@@ -16,12 +16,15 @@ export type ToServer =
   | { type: 'cut'; deal: number; bytes: string; lift?: number }
   | { type: 'undo' }
   | { type: 'consent'; yes: boolean }
-  | { type: 'say'; phrase: string; to: Channel }
-  | { type: 'say'; text: string; to: Channel }
+  | Say
   | { type: 'pause'; on: boolean }
   | { type: 'next' }
   | { type: 'again' }
   | { type: 'rest'; deal: number; at: number };
+
+export type Say =
+  | { type: 'say'; phrase: string; text?: never; to: Channel }
+  | { type: 'say'; phrase?: never; text: string; to: Channel };
 
 export type Channel = 'table' | 'defenders';
 

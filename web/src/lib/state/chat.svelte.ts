@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// The talk at a table, and how much of it was not read yet.
-import type { Said } from '../protocol/messages';
+// The talk at a table, how much of it was not read yet, and what is being written.
+import type { Channel, Said } from '../protocol/messages';
 
 const longest = 200;
 
 export class Chat {
   lines = $state.raw<{ key: number; said: Said }[]>([]);
   unread = $state(0);
+  draft = $state('');
+  channel = $state<Channel>('table'); // that it is meant for
+  private back = ''; // the part of the draft that was refused
   private key = 0;
 
   restore(chat: Said[]): void {
@@ -21,6 +24,23 @@ export class Chat {
 
   read(): void {
     this.unread = 0;
+  }
+
+  // What is written by now, which is taken out of its field.
+  take(): string {
+    const text = this.draft.trim();
+    this.draft = this.back = '';
+    return text;
+  }
+
+  // What was refused, in its order, comes before what was written since.
+  giveBack(text: string, channel: Channel): void {
+    const { draft, back } = this;
+    const untouched = back !== '' && draft.startsWith(back);
+    const since = untouched ? draft.slice(back.length).trimStart() : draft;
+    this.back = untouched ? `${back} ${text}` : text;
+    this.draft = [this.back, since].filter(Boolean).join(' ');
+    this.channel = channel;
   }
 
   // What was said before has the new name, too.

@@ -34,6 +34,24 @@ describe('the talk at a table', () => {
     expect(new Set(chat.lines.map(({ key }) => key)).size).toBe(200);
   });
 
+  it('gives back what was refused in its order, before what was written since', () => {
+    chat.draft = 'one ';
+    expect(chat.take()).toBe('one');
+    chat.draft = 'two';
+    chat.take();
+    chat.draft = 'three';
+    chat.giveBack('one', 'table');
+    expect(chat.draft).toBe('one three');
+    chat.giveBack('two', 'defenders');
+    expect([chat.draft, chat.channel]).toEqual(['one two three', 'defenders']);
+    chat.draft = 'other words';
+    chat.giveBack('four', 'table');
+    expect(chat.draft).toBe('four other words');
+    chat.take();
+    chat.giveBack('five', 'table');
+    expect(chat.draft).toBe('five');
+  });
+
   it('gives a new name to what that player said, not to who is called so too, on that chair or another', () => {
     const before = { ...said(1, 'Piet', 'b'), person: 'p9' };
     chat.restore([said(1, 'Piet', 'a'), before, said(2, 'Piet', 'c')]);

@@ -9,8 +9,10 @@ import { isMine } from '../play/talk';
 import type { Card, Entry, Look, Seat } from '../protocol/look';
 import type {
   Act,
+  Channel,
   Happening,
   Said,
+  Say,
   StepMessage,
   TableMessage,
   ToServer,
@@ -26,6 +28,7 @@ export interface Trouble {
   rule?: string;
   card?: Card;
   message?: string;
+  talk?: true; // it was to be said
 }
 
 const shownFor = 4000; // of a refusal, at least
@@ -71,6 +74,7 @@ export class LiveTable {
   private queue: StepMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly asked = new Map<string, Card | null>();
+  private readonly spoken = new Map<string, Say>(); // and not answered yet
   private readonly cutting = new Cutting();
 
   use(connection: Connection): void {
@@ -111,8 +115,13 @@ export class LiveTable {
 
   answer(message: Parameters<Handlers['answer']>[0]): void {
     const card = message.id === undefined ? null : (this.asked.get(message.id) ?? null);
-    if (message.id !== undefined) this.asked.delete(message.id);
+    const said = message.id === undefined ? undefined : this.spoken.get(message.id);
+    if (message.id !== undefined) {
+      this.asked.delete(message.id);
+      this.spoken.delete(message.id);
+    }
     if (message.type === 'done') return;
+    if (said?.text) this.story.chat.giveBack(said.text, said.to);
     if (message.code === 'no_table' && !this.table) return this.bar();
     this.sent = null;
     if (moot.includes(message.code)) return;
@@ -125,6 +134,7 @@ export class LiveTable {
       ...(message.rule ? { rule: message.rule } : {}),
       ...(message.message ? { message: message.message } : {}),
       ...(card ? { card } : {}),
+      ...(said ? { talk: true } : {}),
     };
     play('refused');
   }
@@ -176,9 +186,15 @@ export class LiveTable {
     this.trouble = { code: 'rule', rule, card };
   }
 
-  say(message: Pick<Said, 'phrase' | 'text'>, to: 'table' | 'defenders'): void {
-    if (message.phrase) this.send({ type: 'say', phrase: message.phrase, to });
-    else if (message.text) this.send({ type: 'say', text: message.text, to });
+  say({ phrase, text }: Pick<Said, 'phrase' | 'text'>, to: Channel): void {
+    if (this.trouble?.talk) this.trouble = null;
+    if (phrase) this.speak({ type: 'say', phrase, to });
+    else if (text) this.speak({ type: 'say', text, to });
+  }
+
+  private speak(words: Say): void {
+    const id = this.send(words);
+    if (id) this.spoken.set(id, words);
   }
 
   cut(lift?: number): void {

@@ -289,6 +289,20 @@ describe('a live table', () => {
     ]);
   });
 
+  it('gives words back that are refused, and says why until something is said again', () => {
+    live.say({ text: 'Mooi!' }, 'defenders');
+    live.answer({ type: 'refused', id: '1', code: 'rate' });
+    const { chat } = live.story;
+    expect([chat.draft, chat.channel]).toEqual(['Mooi!', 'defenders']);
+    expect(live.trouble).toEqual({ code: 'rate', talk: true });
+    live.say({ text: chat.take() }, 'defenders');
+    expect(live.trouble).toBeNull();
+    live.answer({ type: 'done', id: '2' });
+    live.say({ phrase: 'hello' }, 'table');
+    live.answer({ type: 'refused', id: '3', code: 'rate' });
+    expect(chat.draft).toBe('');
+  });
+
   it('takes the rest once, and does nothing else meanwhile', () => {
     live.takeRest();
     live.takeRest();
