@@ -62,8 +62,15 @@ function troubles(page: Page): Promise<string[]> {
   });
 }
 
-async function expectNoTrouble(page: Page, where = ''): Promise<void> {
-  for (const [width, height] of screens) {
+type Size = readonly [number, number];
+const upright = ([width, height]: Size): boolean => width < height || height > 400;
+
+async function expectNoTrouble(
+  page: Page,
+  where = '',
+  on: readonly Size[] = screens,
+): Promise<void> {
+  for (const [width, height] of on) {
     await page.setViewportSize({ width, height });
     await expect
       .poll(() => troubles(page), { message: `${where}${width} × ${height}`, timeout: 5000 })
@@ -160,6 +167,28 @@ for (const [name, seat] of [
     await leave(guests);
   });
 }
+
+// All hands lie open, as for who watches one deal later.
+test('nothing overlaps for who watches the open hands of six', async ({ browser, server }) => {
+  const guests = await company(browser, 2);
+  const [host, friend] = pagesOf(guests) as [Page, Page];
+  const settings = { game: 'vijvenveertig', preset: 'zes', seat: 0, start: true, forced: 'hand' };
+  const table = await makeTable(host, settings, 'Annemarieke van den Berg');
+  const lying = ['7H', '8H', '9H', 'TH', 'JH'].map((card, at) => ({ seat: at + 1, card }));
+  await alter(friend, (look) => {
+    for (const hand of look.hands ?? []) {
+      Object.assign(hand, { count: 4, cards: ['AS', '2S', 'QD', 'JH'] });
+    }
+    const trick = { leader: 1, cards: lying, winning: 5, winner: 5 };
+    Object.assign(look, { trick, last_trick: trick, turn: 0, taken: [1, 0, 1, 0, 1, 0] });
+    Object.assign(look, { declarer: 3, dealer: 2, trumps: 'D' });
+  });
+  await host.goto(`${server.url}/t/${table}`);
+  await come(friend, server, table, 'Truus');
+  await expect(friend.locator('.seat > .open')).toHaveCount(6);
+  await expectNoTrouble(friend, '', [...screens.filter(upright), [1024, 568], [1100, 568]]);
+  await leave(guests);
+});
 
 test('nothing overlaps where a hand lies open and only one card may be played', async ({
   page,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The cards of a trick, and the words on them, are seen on every screen.
 import type { Page } from '@playwright/test';
-import { alter } from './alter';
+import { alter, rewrite } from './alter';
 import { readAt, screens } from './screens';
 import { makeTable } from './tables';
 import { expect, test } from './server';
@@ -59,14 +59,14 @@ for (const [game, preset, seats] of [
   });
 }
 
-// Words on cards of a trick that begin above the end of an open hand.
-const covered = (page: Page): Promise<(string | null)[]> =>
-  page.evaluate(() => {
-    const hand = document.querySelector('.seat > .open')?.getBoundingClientRect();
+// Words on cards of a trick that begin above the end of an open hand, or of something else.
+const covered = (page: Page, by = '.seat > .open'): Promise<(string | null)[]> =>
+  page.evaluate((by) => {
+    const above = document.querySelector(by)?.getBoundingClientRect();
     return [...document.querySelectorAll('.trick p span')]
-      .filter((word) => word.getBoundingClientRect().top < (hand?.bottom ?? Infinity) - 1)
+      .filter((word) => word.getBoundingClientRect().top < (above?.bottom ?? Infinity) - 1)
       .map(({ textContent }) => textContent);
-  });
+  }, by);
 
 test('words on a trick lie beside an open hand, with letters of 130 %, too', async ({
   page,
@@ -117,29 +117,60 @@ test('words on a trick of two lie below a card that lies open, on the smallest p
   await expect.poll(() => covered(page)).toEqual([]);
 });
 
-test('words on a trick lie below open hands of all others, on the smallest phone', async ({
-  page,
-  server,
-}) => {
-  await readAt(page, 1, 'nl');
-  await page.setViewportSize({ width: 320, height: 568 });
-  const open = ['AS', 'KS', 'QS', 'JH', 'TH', '9H', '8C'];
-  const lying = ['AH', '7H', '8H'].map((card, at) => ({ seat: [2, 3, 1][at], card }));
-  await alter(page, (look) => {
-    look.hands?.slice(1).forEach((hand) => (hand.cards = open));
-    const trick = { leader: 2, cards: lying, winning: 2 };
-    Object.assign(look, {
-      trick,
-      last_trick: trick,
-      declarer: 1,
-      trumps: 'H',
-      contract: 'praatje',
+for (const [textSize, undo] of [
+  [1, null],
+  [1.3, null],
+  [1.5, null],
+  [1, { seat: 1, yes: [] }],
+  [1.3, { seat: 1, yes: [] }],
+] as const) {
+  const where = `${textSize * 100} %${undo ? ', and an undo is asked' : ''}`;
+  test(`words on a trick lie below open hands of all others, on the smallest phone (${where})`, async ({
+    page,
+    server,
+  }) => {
+    await readAt(page, textSize, 'nl');
+    await page.setViewportSize({ width: 320, height: 568 });
+    const open = ['AS', 'KS', 'QS', 'JH', 'TH', '9H', '8C'];
+    const lying = ['AH', '7H', '8H'].map((card, at) => ({ seat: [2, 3, 1][at], card }));
+    await rewrite(page, (message) => {
+      if ('table' in message && message.table) Object.assign(message.table, { undo });
+      const look = 'look' in message ? message.look : null;
+      if (!look) return;
+      look.hands?.slice(1).forEach((hand) => Object.assign(hand, { count: 7, cards: open }));
+      const trick = { leader: 2, cards: lying, winning: 2 };
+      Object.assign(look, { trick, last_trick: trick, trumps: 'H', taken: [0, 1, 2, 1] });
+      Object.assign(look, { declarer: 2, dealer: 2, contract: 'praatje' });
+      Object.assign(look, { turn: 2, awaited: 'seat', legal: null, asides: [] });
     });
-    Object.assign(look, { turn: 0, awaited: 'seat', legal: null, asides: [], taken: [0, 1, 2, 1] });
+    const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    await expect(page.locator('.trick > .card')).toHaveCount(3);
+    await expect(page.locator('.seat > .open')).toHaveCount(3);
+    await expect.poll(() => covered(page)).toEqual([]);
   });
-  const settings = { game: 'pandoer', seat: 0, sit: 'alone', start: true, forced: 'hand' };
-  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
-  await expect(page.locator('.trick > .card')).toHaveCount(3);
-  await expect(page.locator('.seat > .open')).toHaveCount(3);
-  await expect.poll(() => covered(page)).toEqual([]);
-});
+}
+
+for (const textSize of [1, 1.3]) {
+  test(`words on a trick lie below the chip of who plays it, while an undo is asked (${textSize * 100} %)`, async ({
+    page,
+    server,
+  }) => {
+    await readAt(page, textSize, 'nl');
+    await page.setViewportSize({ width: 320, height: 568 });
+    const lying = ['AH', '7H', '8H'].map((card, at) => ({ seat: [2, 3, 1][at], card }));
+    await rewrite(page, (message) => {
+      if ('table' in message && message.table) message.table.undo = { seat: 1, yes: [] };
+      if (!('look' in message) || !message.look) return;
+      const trick = { leader: 2, cards: lying, winning: 2 };
+      Object.assign(message.look, { trick, last_trick: trick, trumps: 'H', taken: [0, 1, 2, 1] });
+      Object.assign(message.look, { declarer: 2, dealer: 2 });
+      Object.assign(message.look, { turn: 2, awaited: 'seat', legal: null, asides: [] });
+    });
+    const settings = { game: 'klaverjassen', seat: 0, start: true, forced: 'hand' };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    await expect(page.locator('.trick > .card')).toHaveCount(3);
+    await expect(page.locator('.banners').getByRole('button')).toHaveCount(2);
+    await expect.poll(() => covered(page, '.chip.turn')).toEqual([]);
+  });
+}
