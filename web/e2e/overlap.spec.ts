@@ -181,7 +181,7 @@ test('nothing overlaps for who watches the open hands of six', async ({ browser,
     }
     const trick = { leader: 1, cards: lying, winning: 5, winner: 5 };
     Object.assign(look, { trick, last_trick: trick, turn: 0, taken: [1, 0, 1, 0, 1, 0] });
-    Object.assign(look, { declarer: 3, dealer: 2, trumps: 'D' });
+    Object.assign(look, { declarer: 3, dealer: 2, trumps: 'D', turned_up: 'KC' });
   });
   await host.goto(`${server.url}/t/${table}`);
   await come(friend, server, table, 'Truus');
