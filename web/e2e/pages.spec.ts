@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every page: no violation that axe can find, in both themes, at a desk and on a phone (the end of a
 // match: match.spec.ts); nothing asked of another host; a first load that is light.
+import type { Entry } from '../src/lib/protocol/look';
+import { alter } from './alter';
 import { clean } from './axe';
 import { Chance, Mouse, act, pause } from './player';
 import { games, makeTable } from './tables';
@@ -47,6 +49,52 @@ for (const { name, width, height, scheme } of shapes) {
     });
   }
 }
+
+test('the rule book and all house rules are at hand from the menu of a table', async ({
+  page,
+  server,
+}) => {
+  const settings = { game: 'hoogjassen', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const book = page.getByRole('dialog').getByRole('link', { name: 'The whole rule book' });
+  const opened = page.waitForEvent('popup');
+  await book.click();
+  const rules = await opened;
+  await expect(rules.getByRole('heading', { level: 1, name: 'Hoogjassen' })).toBeVisible();
+  await page.getByText('House rules', { exact: true }).click();
+  await expect(page.getByText('All house rules', { exact: true })).toBeVisible();
+});
+
+test('what a bid is that is said once is told at its tick', async ({ page, server }) => {
+  await alter(page, (look) => {
+    const legal: Entry[] = [{ verb: 'bid', shape: 'number', numbers: [150], final: [150] }];
+    Object.assign(look, { turn: 0, awaited: 'seat', legal });
+  });
+  const settings = { game: 'hoogjassen', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const once = page.getByRole('checkbox', { name: 'once' });
+  await expect(once).toHaveAccessibleDescription(/you do not bid again in this deal/);
+});
+
+test('above the table of Klaverjassen it says who made which trumps', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await alter(page, (look) =>
+    Object.assign(look, { declarer: 3, trumps: 'S', side_roem: [20, 0] }),
+  );
+  const settings = { game: 'klaverjassen', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await expect(page.locator('header > p')).toHaveText(/: ♠.* trumps/);
+  const lines = (): Promise<number> =>
+    page.locator('header > p').evaluate((line) => {
+      const tops = [...line.children].map((part) => Math.round(part.getBoundingClientRect().top));
+      return new Set(tops).size;
+    });
+  await expect.poll(lines).toBe(1);
+});
 
 test('a table that is not there is told of without a fault in the page', async ({
   page,

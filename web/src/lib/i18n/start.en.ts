@@ -122,6 +122,7 @@ export const start: Record<keyof typeof dutch, string> = {
   'rules.differs': 'Not as usual',
   'rules.same': 'No house rule differs.',
   'rules.others': 'All other house rules',
+  'rules.all': 'All house rules',
   'rules.book': 'The whole rule book',
   'rules.games': 'Games',
   'rules.choose': 'Choose a game.',

@@ -120,6 +120,7 @@ export const start = {
   'rules.differs': 'Anders dan gewoon',
   'rules.same': 'Geen enkele huisregel wijkt af.',
   'rules.others': 'Alle andere huisregels',
+  'rules.all': 'Alle huisregels',
   'rules.book': 'Het hele regelboek',
   'rules.games': 'Spellen',
   'rules.choose': 'Kies een spel.',

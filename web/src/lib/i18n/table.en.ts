@@ -25,7 +25,7 @@ export const table: Record<keyof typeof dutch, string> = {
   'head.deal-counted': 'deal {n} ({place} of {of})',
   'head.plays': '{who}: {what}',
   'head.plays-for': '{who} {who:plays/play} for {n}',
-  'head.maker': '{who}: {suit}',
+  'head.maker': '{who}: {suit} trumps',
   'head.bid': 'bid {bid}',
   'head.roem': 'roem {sums}',
   'felt.dead': '{n:# card/# cards} out of play',

@@ -23,7 +23,7 @@ export const table = {
   'head.deal-counted': 'spel {n} ({place} van {of})',
   'head.plays': '{who}: {what}',
   'head.plays-for': '{who} {who:speelt/speelt} voor {n}',
-  'head.maker': '{who}: {suit}',
+  'head.maker': '{who}: {suit} troef',
   'head.bid': 'bod {bid}',
   'head.roem': 'roem {sums}',
   'felt.dead': '{n:# kaart/# kaarten} buiten het spel',
