@@ -77,10 +77,7 @@ test('what a bid is that is said once is told at its tick', async ({ page, serve
   await expect(once).toHaveAccessibleDescription(/you do not bid again in this deal/);
 });
 
-test('above the table of Klaverjassen it says who made which trumps', async ({
-  page,
-  server,
-}) => {
+test('above the table of Klaverjassen it says who made which trumps', async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await alter(page, (look) =>
     Object.assign(look, { declarer: 3, trumps: 'S', side_roem: [20, 0] }),
