@@ -71,6 +71,19 @@ double ending(const Sight& sight, const Trick& after, double ours) {
   return last_chance * (1 - 2 * is_taken_by(sight, sight.nearly_there, after));
 }
 
+// Whoever led away from the one card that beats this one may have it: a higher one in hand catches
+// it later. With none, that card falls on this one, or is a partner's and wins without it.
+double put_before(const Sight& sight, Card card, const Trick& after) {
+  const Manner& manner = sight.manner;
+  const bool may = manner.before_own_top != 0 || manner.before_one != 0;
+  if (!may || sight.is_trump(card) || after.winner() != sight.me || sight.last_to_play()) return 0;
+  if (!sight.lane(after.led()).has(card) || sight.on_my_side(sight.trick.winner())) return 0;
+  const Cards suit = sight.lane(card), over = suit & sight.out & sight.order.above(card);
+  if (over.size() != 1) return 0;
+  const bool own_top = !(sight.hand & suit & sight.order.above(over.first())).empty();
+  return own_top ? manner.before_own_top : manner.before_one;
+}
+
 }  // namespace
 
 double worth_of_following(const Sight& sight, Card card) {
@@ -84,7 +97,7 @@ double worth_of_following(const Sight& sight, Card card) {
   if (!follows) worth -= cost_of_throwing(sight, card);
   const bool for_later = sight.boss(card) && (follows || !sight.manner.feeds_top);
   if (ours > 0.95 && !for_later) worth += fed(sight, card, follows);
-  worth += worth_against_kapot(sight, card, ours);
+  worth += worth_against_kapot(sight, card, ours) + put_before(sight, card, after);
   const bool ruffs = !follows && sight.is_trump(card);
   if (ruffs && sight.friends.has(sight.trick.winner())) worth += sight.manner.ruffing_mate;
   const bool trump_led = sight.is_trump(after.led());

@@ -24,6 +24,9 @@ struct Manner {
   // is ahead. A trump that need not be played, and beats the one that was led.
   double fed, fed_away, ruffing_mate, held_back;
   bool feeds_top;
+  // A card of a side suit put before the others on a foe's trick though one card of theirs beats
+  // it: with a higher one in hand, which waits for that card; and with none.
+  double before_own_top, before_one;
 
   // Throwing a card away: so much of what it guards; the highest of its suit, the likelier it
   // takes; the only one, to ruff later; for each of the suit in hand, at the others, and higher

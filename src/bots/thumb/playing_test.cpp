@@ -16,6 +16,24 @@ TEST(Playing, KJ_30_leads_the_card_on_which_roem_may_fall) {
   EXPECT_EQ(chosen(played), "play JS");
 }
 
+// Who leads low from a suit without its ace may well have the ten, which the ace then catches.
+TEST(Playing, puts_the_king_up_second_and_keeps_the_ace_for_the_ten) {
+  Played played("klaverjassen");
+  played.dealer(0).hands({"8S JS QH TH AC JC AD TD", "7S TS JH 9H AH 7H 8C 8D",
+                          "KS AS 8H 7C 9C TC JD QD", "9S QS KH QC KC 7D 9D KD"});
+  played.then({"1 trump H", "1 play 7S"});
+  EXPECT_EQ(chosen(played), "play KS");
+}
+
+// If the ace is behind it, it falls; if the partner has the ace, a small card does as well.
+TEST(Playing, puts_no_ten_up_second_under_an_ace_that_is_out) {
+  Played played("klaverjassen");
+  played.dealer(0).hands({"JH 8H TS AC 7C AD JD 7D", "KH QH JS 9S AS 7S 8C 8D",
+                          "TH 7H 8S JC KC 9C TD QD", "AH 9H KS QS QC TC KD 9D"});
+  played.then({"1 trump S", "1 play KH"});
+  EXPECT_EQ(chosen(played), "play 7H");
+}
+
 // After the jack of diamonds the ace of spades would take a trick only if spades were led.
 TEST(Playing, leads_the_ace_while_it_can_of_two_cards) {
   Played played("klaverjassen");

@@ -33,14 +33,15 @@ export class Chat {
     return text;
   }
 
-  // What was refused, in its order, comes before what was written since.
+  // What was refused, in its order, comes before what was written since. If either is for the
+  // defenders alone, both are.
   giveBack(text: string, channel: Channel): void {
     const { draft, back } = this;
     const untouched = back !== '' && draft.startsWith(back);
     const since = untouched ? draft.slice(back.length).trimStart() : draft;
     this.back = untouched ? `${back} ${text}` : text;
+    if (!draft || channel === 'defenders') this.channel = channel;
     this.draft = [this.back, since].filter(Boolean).join(' ');
-    this.channel = channel;
   }
 
   // What was said before has the new name, too.

@@ -52,6 +52,16 @@ describe('the talk at a table', () => {
     expect(chat.draft).toBe('five');
   });
 
+  it('keeps what is written for the defenders to them, whatever comes back', () => {
+    chat.channel = 'defenders';
+    chat.draft = 'I have no trumps';
+    chat.giveBack('Nice one', 'table');
+    expect(chat.channel).toBe('defenders');
+    chat.take();
+    chat.giveBack('Nice one', 'table');
+    expect(chat.channel).toBe('table');
+  });
+
   it('gives a new name to what that player said, not to who is called so too, on that chair or another', () => {
     const before = { ...said(1, 'Piet', 'b'), person: 'p9' };
     chat.restore([said(1, 'Piet', 'a'), before, said(2, 'Piet', 'c')]);
