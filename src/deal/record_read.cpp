@@ -410,6 +410,7 @@ RecordReader::Kind RecordReader::read(std::string_view line) {
                        std::to_string(most) + " are read"};
     return Kind::fault;
   }
+  if (line.data() == nullptr) line = "";  // the parser takes no null
   element root;
   if (const auto error = state.parser.parse(line.data(), line.size()).get(root)) {
     state.fault = {-1, "", why_no_json(line, error)};

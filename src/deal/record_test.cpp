@@ -158,6 +158,12 @@ TEST_F(RecordLine, is_no_longer_than_64_KiB_or_with_legal_1_MiB) {
   expect_fault(padded(line_, 1048577), "at most 1048576 are read");
 }
 
+TEST_F(RecordLine, is_wrong_where_there_is_nothing_to_read) {
+  RecordReader reader(all_games());
+  EXPECT_EQ(reader.read(std::string_view()), RecordReader::Kind::fault);
+  EXPECT_EQ(reader.read(""), RecordReader::Kind::fault);
+}
+
 TEST_F(RecordLine, of_a_match_that_ended_has_no_other_keys) {
   const std::string end =
       R"({"format":"troef/1","match":"m","end":{"scores":[1,2],"cents":[0,0],"pot":[0,0]}})";
