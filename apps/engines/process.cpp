@@ -67,8 +67,8 @@ struct FileActions {
     }
     posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
   }
-  // A session of its own, so that it cannot reach the terminal, and signals as a program finds them
-  // that a shell starts.
+  // Where it cannot reach the terminal, in a group of its own, and with signals as a program finds
+  // them that a shell starts.
   void detach() {
     sigset_t signals;
     sigemptyset(&signals);
