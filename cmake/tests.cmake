@@ -96,7 +96,7 @@ endif()
 # What bots believe and what their cards cost (docs/experiments).
 file(GLOB study_sources CONFIGURE_DEPENDS bench/study/*.cpp)
 add_executable(troef_study ${study_sources})
-target_include_directories(troef_study PRIVATE bench)
+target_include_directories(troef_study PRIVATE bench tests)
 target_link_libraries(troef_study PRIVATE troef fmt::fmt CLI11::CLI11 troef_style
                                   troef_no_lto)
 

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: Apache-2.0
-"""tests/study_check.py [program]: what troef_study tells of beliefs and cards, in few decisions."""
+"""tests/study_check.py [program]: what troef_study tells of beliefs, cards and kinds, in few decisions."""
 import pathlib
 import re
 import subprocess
@@ -32,12 +32,21 @@ cost = rows(*call)
 assert cost == rows(*call), cost
 assert cost["club"][0] >= 0 and cost["nodes_playing=1"][3] > 0, cost
 
+# Every line brings more by 95 %.
+call = ["kinds", "heugen", "heugen", "--players", "thumb", "--decisions", "50000", "--lines", "5"]
+done = study(*call)
+assert done.returncode == 0 and done.stdout == study(*call).stdout, done
+lines = re.findall(r"^ +\+(\S+) ± (\S+) +(\d+)  .*: .*, not .*$", done.stdout, re.M)
+gains = [(float(mean), float(margin), int(count)) for mean, margin, count in lines]
+assert 1 <= len(gains) <= 5, done.stdout
+assert all(mean > margin and count >= 30 for mean, margin, count in gains), done.stdout
+
 for wrong, told in [("layout=8", "there is layouts"), ("layouts=x", "not a number"),
                     ("layouts", "neither club nor")]:
     done = study("cards", "heugen", "heugen", wrong)
     assert done.returncode == 2 and told in done.stderr, (wrong, done)
 for wrong in [("beliefs",), ("believes", "heugen", "heugen"), ("cards", "heugen", "heugen", "--decisions", "0"),
-              ("cards", "heugen", "heugen", "--deal", "1"), ("beliefs", "heugen", "nope")]:
+              ("cards", "heugen", "heugen", "--deal", "1"), ("kinds", "heugen", "heugen", "--lines", "0"), ("beliefs", "heugen", "nope")]:
     assert study(*wrong).returncode == 2, wrong
 assert study("beliefs", "nope", "heugen").returncode == 2
 

@@ -4,6 +4,7 @@
 
 #include <ctime>
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -32,7 +33,7 @@ struct Tally {
   double difference() const { return less / count; }
   double margin() const {
     const double variance = squares / count - difference() * difference();
-    return 1.96 * std::sqrt(variance / count);
+    return 1.96 * std::sqrt(std::max(0.0, variance) / count);
   }
 };
 
