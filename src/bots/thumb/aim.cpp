@@ -19,7 +19,7 @@ constexpr Tried table[] = {
      .odds_of_more = Odds{0.12, 0.12},
      .bid_from = 0.66,
      .bid_from_of_more = 0.55},
-    {.contract = "vierde-boer", .odds = {3.3, 0.58}},
+    {.contract = "vierde-boer", .odds = {2.2, 0.28}},
     {.contract = "halve-stoet", .odds = {-0.6, 0.01}, .odds_of_more = Odds{1.13, 0.01}},
     {.contract = "praatje", .odds = {-0.9, 0.94}, .bid_from = 0.5},
     {.contract = "polke", .odds = {1.5, 0.35}, .odds_of_more = Odds{2.52, 1.08}, .bid_from = 0.7},
@@ -27,7 +27,7 @@ constexpr Tried table[] = {
     {.contract = "solo-zonder", .odds = {2.38, 1.25}},
     {.contract = "omver", .odds = {0, 0.45}, .bid_from = 0.56},
     {.contract = "vogeltje", .odds = {0.59, 0.92}},
-    {.contract = "pandoer", .odds = {2.2, 0.5}},
+    {.contract = "pandoer", .odds = {2.4, 0.5}},
     {.contract = "piek-zonder", .odds = {2.1, 0.85}, .bid_from = 0.5},
 };
 

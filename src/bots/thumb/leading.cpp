@@ -66,6 +66,13 @@ double trump_lead_bonus(const Sight& sight, Card card) {
   return (in_pairs ? last : 0) + (early ? manner.trump_for_mate : 0);
 }
 
+// A mate who was found by the first trick that was lost (PD-48) has no other to lose.
+constexpr double top_of_found_mate = 30;
+
+bool is_found_mate(const Sight& sight) {
+  return sight.aim.mate == Aim::Mate::first_trick && sight.view.facts.mate == sight.me;
+}
+
 // Once the trumps are drawn, and before; whoever declares.
 double timing_bonus(const Sight& sight, bool boss) {
   const Manner& manner = sight.manner;
@@ -73,7 +80,8 @@ double timing_bonus(const Sight& sight, bool boss) {
   if (!boss) return drawn ? manner.loser_undrawn : 0;
   const bool defending = sight.view.facts.declarer && !my_side_declares(sight);
   return manner.top_later * sight.view.facts.tricks +
-         (defending && !drawn ? manner.top_defending : 0);
+         (defending && !drawn ? manner.top_defending : 0) +
+         (is_found_mate(sight) ? top_of_found_mate : 0);
 }
 
 double suit_bonus(const Sight& sight, Card card) {

@@ -11,8 +11,8 @@
 namespace troef::thumb {
 namespace {
 
-// The tricks after which nobody becomes the mate any more (PD-48).
-constexpr int seeking_tricks = 3;
+// The last trick whose winner becomes the mate (PD-48), by the tricks before it.
+constexpr int before_the_last_to_seek = 2;
 // What it is worth to lead to the mate's ace, and that the ace takes the trick.
 constexpr double leads_to_ace = 50, takes_it = 60;
 
@@ -20,11 +20,12 @@ double worth_of_not_needed(const Sight& sight, Card card) {
   return has_one_to_lose(sight) ? worth_of_ducking(sight, card) : worth_of_wanting(sight, card);
 }
 
-// The mate takes its trick with an ace; with what else it takes, there would soon be one too many.
+// The mate takes its trick with an ace, and keeps it until then; with what else it takes, there
+// would soon be one too many.
 double worth_to_mate(const Sight& sight, Card card) {
+  if (card.rank() != Rank::ace) return worth_of_not_needed(sight, card);
   const Trick after = sight.after(card);
-  const bool takes = after.winner() == sight.me;
-  if (!takes || card.rank() != Rank::ace) return worth_of_not_needed(sight, card);
+  if (after.winner() != sight.me) return worth_of_not_needed(sight, card) - takes_it;
   return worth_of_wanting(sight, card) + takes_it * sight.stays_ours(after);
 }
 
@@ -48,7 +49,7 @@ double worth_to_declarer(const Sight& sight, Card card) {
 
 bool seeks_mate(const Sight& sight) {
   return sight.aim.mate == Aim::Mate::first_trick && !sight.view.facts.mate && sight.declaring() &&
-         sight.trick.empty() && sight.view.facts.tricks < seeking_tricks;
+         sight.trick.empty() && sight.view.facts.tricks == before_the_last_to_seek;
 }
 
 // What cannot win anyway.

@@ -6,7 +6,8 @@
 
 namespace troef::thumb {
 
-// Whether the winner of this trick, which the declarer leads, will be the mate.
+// Whether the winner of this trick, which the declarer leads, will be the mate, and of no later
+// one: before it trumps are drawn, as no trick may be lost to anybody else.
 bool seeks_mate(const Sight& sight);
 double worth_of_seeking_mate(const Sight& sight, Card card);
 
