@@ -84,6 +84,16 @@ double put_before(const Sight& sight, Card card, const Trick& after) {
   return own_top ? manner.before_own_top : manner.before_one;
 }
 
+// A trump is spent in vain on a trick that a card of the suit takes as well.
+constexpr double ruffed_in_vain = 20;
+
+bool takes_in_suit(const Sight& sight) {
+  for (const Card own : sight.hand & sight.order.follow(sight.trick.led())) {
+    if (sight.after(own).winner() == sight.me) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 double worth_of_following(const Sight& sight, Card card) {
@@ -100,6 +110,7 @@ double worth_of_following(const Sight& sight, Card card) {
   worth += worth_against_kapot(sight, card, ours) + put_before(sight, card, after);
   const bool ruffs = !follows && sight.is_trump(card);
   if (ruffs && sight.friends.has(sight.trick.winner())) worth += sight.manner.ruffing_mate;
+  if (ruffs && sight.last_to_play() && takes_in_suit(sight)) worth -= ruffed_in_vain;
   const bool trump_led = sight.is_trump(after.led());
   const bool may_wait = trump_led && sight.view.law.hold_back.has(card);
   if (may_wait && after.winner() == sight.me) worth += sight.manner.held_back;

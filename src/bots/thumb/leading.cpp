@@ -104,6 +104,15 @@ double suit_bonus(const Sight& sight, Card card) {
          manner.leading_under * (sight.out & higher).size();
 }
 
+// Of two cards the one that nobody beats goes first: later nobody may lead its suit.
+constexpr double top_of_two = 50;
+
+bool is_top_of_two(const Sight& sight, Card card) {
+  if (sight.tricks_left() != 2 || !sight.boss(card)) return false;
+  if (sight.lane(card).has((sight.hand - card).first())) return false;
+  return sight.expected_at(sight.foes, sight.order.trumps()) < 0.05;
+}
+
 double side_lead_bonus(const Sight& sight, Card card) {
   const Cards lane = sight.lane(card);
   const Cards own = sight.hand & lane;
@@ -120,6 +129,7 @@ double side_lead_bonus(const Sight& sight, Card card) {
                           (sight.hand & sight.order.trumps()) && points(sight, own) < 5;
   if (ruff_later) bonus += manner.single;
   if (!sight.boss(card) && points(sight, card) >= 10) bonus += manner.high_to_others;
+  if (is_top_of_two(sight, card)) bonus += top_of_two;
   return bonus + timing_bonus(sight, sight.boss(card)) + suit_bonus(sight, card);
 }
 

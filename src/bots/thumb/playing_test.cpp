@@ -209,5 +209,29 @@ TEST(Playing, leads_the_highest_of_the_longest_suit_with_mates) {
   EXPECT_EQ(chosen(played), "play QS");
 }
 
+// No trumps are left, and nobody else is going to lead spades.
+TEST(Playing, leads_the_top_first_of_two_cards_once_the_trumps_are_gone) {
+  Played played("hoogjassen");
+  played.dealer(3).hands({"9C 9D KD 7H TH AH JS", "TC 7D QD 9H 7S QS AS", "8C AC 8D TD JD AD 8H",
+                          "QC JH QH KH 8S 9S KS"},
+                         "JC KC TS");
+  played.then({"0 pass", "1 pass", "2 bid 120", "3 bid 130", "2 pass", "3 take",
+               "3 discard JC QC KC", "3 trump H", "3 roem JH-KH 8S-TS"});
+  played.then({"3 play JH", "0 play 7H", "1 play 9H", "2 play 8H", "3 play QH",
+               "0 play AH", "1 play TC", "2 play TD", "0 play JS", "1 play 7S",
+               "2 play 8C", "3 play KS", "3 play KH", "0 play TH", "1 play 7D",
+               "2 play 8D", "3 play 8S", "0 play 9C", "1 play AS", "2 play JD"});
+  EXPECT_EQ(chosen(played), "play QS");
+}
+
+TEST(Playing, HG_32_ruffs_no_trick_that_a_card_of_its_suit_takes) {
+  Played played("heugen", {}, "huege-twee");
+  played.dealer(0).hands({"KC JD QD 8H JH KH 9S JS KS", "7C 8C KD AD TH AH TS QS AS"},
+                         "9C TC JC AC 8D TD QH 7S 8S QC 9D 9H");
+  played.then({"1 bid 160", "0 bid 170", "1 pass", "0 turn", "0 take", "0 discard 9D JD QD",
+               "0 trump H", "0 roem none", "1 play 7C"});
+  EXPECT_EQ(chosen(played), "play KC");
+}
+
 }  // namespace
 }  // namespace troef::test
