@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is said at a table by one person on two pages, and while there is no line.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { come, leave, sitDown as sitAt, tableOfTwo } from './guests';
 import { type Server, expect, test } from './server';
 import { makeTable } from './tables';
 
 const phrases = ['Hello!', 'Good luck!', 'Thank you'];
 const lines = (page: Page) => page.getByRole('list', { name: 'Talk' }).getByRole('listitem');
 const say = (page: Page, phrase: string) => page.getByRole('button', { name: phrase }).click();
+
+// More than one may say in ten seconds, however slow the machine is.
+const tooMany = 'een twee drie vier vijf zes zeven acht negen'.split(' ');
+const sayAtOnce = (write: Locator): Promise<void> =>
+  write.evaluate((field: HTMLInputElement, words) => {
+    for (const word of words) {
+      field.value = word;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.form?.requestSubmit();
+    }
+  }, tooMany);
 
 async function sitDown(page: Page, server: Server, settings = {}): Promise<string> {
   const table = { game: 'heugen', seat: 0, start: true, forced: 'hand', ...settings };
@@ -60,11 +72,7 @@ for (const width of [1280, 390]) {
     const narrow = width < 1024;
     if (narrow) await page.getByRole('button', { name: /^Talk/ }).click();
     const write = page.getByRole('textbox', { name: 'Say something' });
-    for (const word of 'een twee drie vier vijf zes zeven acht negen'.split(' ')) {
-      await expect(write).toHaveValue('');
-      await write.fill(word);
-      await write.press('Enter');
-    }
+    await sayAtOnce(write);
     const shown = narrow ? page.getByRole('dialog') : page;
     await expect(shown.getByText(/too fast/)).toBeVisible();
     await expect(write).toHaveValue('negen');
@@ -106,4 +114,64 @@ test('on a phone on its side one sees where to write, however much was said', as
   await page.keyboard.press('Escape');
   await open.click();
   await expect(write).toBeInViewport({ ratio: 1 });
+});
+
+test('friends who wait for the match talk to each other, and read it again in the match', async ({
+  browser,
+  server,
+}) => {
+  const settings = { game: 'heugen', seat: 0, talk: 'free' };
+  const { guests, host, friend, table } = await tableOfTwo(browser, server, settings);
+  await come(friend, server, table, 'Truus');
+  await expect(friend.getByRole('button', { name: 'Hello!' }), 'who sits talks').toHaveCount(0);
+  await friend.getByRole('button', { name: 'Sit down' }).first().click();
+  await say(friend, 'Hello!');
+  await expect(lines(host)).toHaveText([/Truus\s+Hello!/]);
+  const write = host.getByRole('textbox', { name: 'Say something' });
+  await write.fill('We wait for Sjef');
+  await write.press('Enter');
+  await expect(lines(friend)).toHaveText([/Hello!/, /Els\s+We wait for Sjef/]);
+  await host.getByRole('button', { name: 'Begin' }).click();
+  await expect(friend.locator('.hand button.card').first()).toBeVisible();
+  await expect(lines(friend)).toHaveText([/Hello!/, /We wait for Sjef/]);
+  await leave(guests);
+});
+
+test('words that were too fast before a match come back, and it is said why beside them', async ({
+  page,
+  server,
+}) => {
+  await page.goto(await sitDown(page, server, { talk: 'free', start: false }));
+  const write = page.getByRole('textbox', { name: 'Say something' });
+  await sayAtOnce(write);
+  await expect(write).toHaveValue('negen');
+  await expect(page.locator('.talk').getByRole('alert')).toHaveText(/too fast/);
+  await expect(page.getByText(/too fast/)).toHaveCount(1);
+});
+
+test('on a phone what a friend says before the match is seen wherever one looks', async ({
+  browser,
+  server,
+}) => {
+  const { guests, host, friend, table } = await tableOfTwo(browser, server, {
+    game: 'heugen',
+    seat: 0,
+  });
+  await sitAt(friend, server, table, 'Truus');
+  await host.setViewportSize({ width: 320, height: 568 });
+  await host.evaluate(() => scrollTo(0, 0));
+  const remark = host.locator('.remarks').getByText('Hello!');
+  await expect(lines(host)).not.toBeInViewport();
+  await say(friend, 'Hello!');
+  await expect(remark).toBeInViewport({ ratio: 1 });
+  await lines(host).scrollIntoViewIfNeeded();
+  await expect(remark, 'it stands in the talk').toHaveCount(0);
+  await leave(guests);
+});
+
+test('nobody is offered talk before a match at a table without it', async ({ page, server }) => {
+  await page.goto(await sitDown(page, server, { talk: 'none', start: false }));
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hello!' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Talk' })).toHaveCount(0);
 });
