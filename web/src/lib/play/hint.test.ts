@@ -49,6 +49,19 @@ describe('a hint in sentences', () => {
     expect(source).toBe('From 400 imagined deals; expected on the sheet: ours less theirs.');
   });
 
+  it('tells all that is little in tenths where any is, so that they compare', () => {
+    const scores = (...all: number[]) => {
+      const options = all.map((score) => ({ ...seven, score }));
+      return told({ ...hint, unit: 'cents', options }, scene).options.map(({ how }) => how);
+    };
+    expect(scores(-3, -2.7, -44.4)).toEqual([
+      '-3.0 cents expected',
+      '-2.7 cents expected',
+      '-44 cents expected',
+    ]);
+    expect(scores(-3, 2)).toEqual(['-3 cents expected', '+2 cents expected']);
+  });
+
   it('says how often each plays it and makes it as long as that is open', () => {
     const plays: HintPlay[] = [
       { who: 'self', share: 0.32, made: 0.3 },

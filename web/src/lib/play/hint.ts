@@ -23,13 +23,22 @@ export interface Told {
   source: string; // what it is made from, and what is expected
 }
 
+const isLittle = (value: number): boolean => Math.abs(value) < 9.95;
+
 // In tenths where it is little.
-function number(value: number, signDisplay: 'exceptZero' | 'never'): string {
-  const maximumFractionDigits = Math.abs(value) < 9.95 ? 1 : 0;
-  return new Intl.NumberFormat(locale(), { signDisplay, maximumFractionDigits }).format(value);
+function number(value: number, signDisplay: 'exceptZero' | 'never', tenths = false): string {
+  const maximumFractionDigits = isLittle(value) ? 1 : 0;
+  const minimumFractionDigits = tenths ? maximumFractionDigits : 0;
+  const style = { signDisplay, minimumFractionDigits, maximumFractionDigits };
+  return new Intl.NumberFormat(locale(), style).format(value);
 }
 
 const signed = (value: number): string => number(value, 'exceptZero');
+
+// Of any choice, so that they compare: -3.0 beside -2.7.
+function hasTenths({ options }: Hint): boolean {
+  return options.some(({ score }) => isLittle(score) && Math.round(score * 10) % 10 !== 0);
+}
 
 function amount(hint: Hint, value: number, shown: string): string {
   const n = Math.round(Math.abs(value) * 10) / 10;
@@ -53,7 +62,8 @@ function saying({ action, saying }: HintOption): string[] {
 }
 
 function how(option: HintOption, hint: Hint, scene: Scene): string {
-  const score = amount(hint, option.score, signed(option.score));
+  const expected = number(option.score, 'exceptZero', hasTenths(hint));
+  const score = amount(hint, option.score, expected);
   const parts = [hint.known ? score : t('hint.expected', { amount: score })];
   if (option.others !== undefined) {
     parts.push(t('hint.others', { amount: signed(option.others) }));
