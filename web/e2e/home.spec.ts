@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The first page of who was here before.
 import type { Page } from '@playwright/test';
+import { begin, leave, sitDown, tableOfTwo } from './guests';
 import { readAt } from './screens';
 import { makeTable } from './tables';
 import { expect, test } from './server';
@@ -133,4 +134,70 @@ test('on a slow line the name stands there until the program has come', async ({
   arrive();
   await expect(page.getByRole('button', { name: /^Heugen/ })).toBeVisible();
   await expect(page.getByText('Troef …')).toHaveCount(0);
+});
+
+test('a match that is not played on is taken off the list, and comes back on none', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const settings = { seat: 0, sit: 'alone', start: true };
+  await makeTable(page, { game: 'heugen', ...settings });
+  await makeTable(page, { game: 'pandoer', ...settings });
+  await page.goto(server.url);
+  const begun = page.locator('section').filter({ hasText: 'Go on playing' });
+  const remove = begun.getByRole('button', { name: /^Remove from the list: Heugen/ });
+  const asked = page.getByRole('dialog', { name: 'Remove from the list' });
+  await remove.click();
+  await expect(asked).toContainText('neither play it on');
+  await asked.getByRole('button', { name: 'Keep it' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(begun.getByRole('link')).toHaveCount(2);
+  await remove.click();
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expect(begun.getByRole('link')).toHaveText([/^Pandoer/]);
+  await expect(asked).toHaveCount(0);
+  await page.reload();
+  await expect(begun.getByRole('link')).toHaveText([/^Pandoer/]);
+});
+
+test('who takes a table of friends off the list leaves the chair to a bot', async ({
+  browser,
+  server,
+}) => {
+  const { guests, host, friend, table } = await tableOfTwo(browser, server, {
+    game: 'heugen',
+    preset: 'heugen-twee',
+    forced: 'hand',
+    seat: 0,
+  });
+  await sitDown(friend, server, table, 'Truus');
+  await begin(host);
+  await friend.goto(server.url);
+  await friend.getByRole('button', { name: /^Remove from the list: Heugen/ }).click();
+  const asked = friend.getByRole('dialog', { name: 'Remove from the list' });
+  await expect(asked).toContainText('a bot plays on for you');
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expect(friend.getByRole('link', { name: /^Heugen/ })).toHaveCount(0);
+  await expect(host.getByText(/Truus stands up/).first()).toBeVisible();
+  await friend.goto(`${server.url}/t/${table}`);
+  await expect(friend.getByRole('button', { name: 'Take over' })).toBeVisible();
+  await leave(guests);
+});
+
+test('a table that cannot be reached stays on the list, and it is said', async ({
+  page,
+  server,
+}) => {
+  await makeTable(page, { game: 'heugen', seat: 0, sit: 'alone', start: true });
+  await page.goto(server.url);
+  const begun = page.locator('section').filter({ hasText: 'Go on playing' });
+  await begun.getByRole('button', { name: /^Remove/ }).click();
+  await page.context().setOffline(true);
+  const asked = page.getByRole('dialog', { name: 'Remove from the list' });
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expect(asked.getByRole('alert')).toBeVisible();
+  await page.context().setOffline(false);
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expect(begun).toHaveCount(0);
 });

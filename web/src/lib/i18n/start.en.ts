@@ -37,6 +37,14 @@ export const start: Record<keyof typeof dutch, string> = {
   'home.failed': 'That did not work. Please try again.',
   'home.no-tables': 'Your tables cannot be shown now.',
   'home.no-server': 'The server cannot be reached.',
+  'mine.remove': 'Remove from the list',
+  'mine.remove-of': 'Remove from the list: {game}, {names}',
+  'mine.remove-alone':
+    'You get up from this match against bots: you can neither play it on nor look at its deals again.',
+  'mine.remove-shared':
+    'You give up your chair at this table; in a match a bot plays on for you. The link still leads to the table.',
+  'mine.do-remove': 'Remove',
+  'mine.keep': 'Keep it',
   'phase.waiting': 'not begun yet',
   'phase.cutting': 'in play',
   'phase.playing': 'in play',

@@ -35,6 +35,14 @@ export const start = {
   'home.failed': 'Dat is niet gelukt. Probeer het nog eens.',
   'home.no-tables': 'Je tafels zijn nu niet te zien.',
   'home.no-server': 'De server is niet te bereiken.',
+  'mine.remove': 'Van de lijst halen',
+  'mine.remove-of': 'Van de lijst halen: {game}, {names}',
+  'mine.remove-alone':
+    'Je staat op van deze partij tegen bots: je kunt haar niet verder spelen en de spellen niet meer bekijken.',
+  'mine.remove-shared':
+    'Je geeft je stoel aan deze tafel op; in een partij speelt een bot voor je verder. Met de link kom je nog bij de tafel.',
+  'mine.do-remove': 'Weghalen',
+  'mine.keep': 'Laten staan',
   'phase.waiting': 'nog niet begonnen',
   'phase.cutting': 'bezig',
   'phase.playing': 'bezig',

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A live table over a real socket, that comes back when the network or the reader does.
-import { Connection, type Socket } from '../net/connection';
+import { Connection, type Socket, type World } from '../net/connection';
+import { getUp } from '../net/standing';
 import { socketAddress } from '../net/api';
 import { LiveTable } from './live.svelte';
 
@@ -19,19 +20,22 @@ function socket(id: string): Socket {
   return shown;
 }
 
+function lineTo(id: string): World {
+  return {
+    open: () => socket(id),
+    after: (milliseconds, call) => {
+      const timer = setTimeout(call, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    chance: Math.random,
+  };
+}
+
+export const getUpFrom = (id: string): Promise<void> => getUp(lineTo(id));
+
 export function openTable(id: string): { live: LiveTable; close: () => void } {
   const live = new LiveTable();
-  const connection = new Connection(
-    {
-      open: () => socket(id),
-      after: (milliseconds, call) => {
-        const timer = setTimeout(call, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      chance: Math.random,
-    },
-    live.handlers(),
-  );
+  const connection = new Connection(lineTo(id), live.handlers());
   live.use(connection);
   const wake = () => connection.wake();
   const sleep = () => connection.sleep();
