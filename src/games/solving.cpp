@@ -141,7 +141,8 @@ Posed pose(const Deal& deal, const solver::Question& question, const solver::Pro
   problem.scale = before.scale;
   problem.prize = before.prize;
   problem.tally.gains = 0;
-  if (problem.goal.judging == solver::Judging::gains) {
+  const solver::Judging judging = problem.goal.judging;
+  if (judging == solver::Judging::gains || judging == solver::Judging::pool) {
     for (const Seat seat : problem.maximisers) problem.tally.gains += problem.tally.won[seat];
   }
   return posed;

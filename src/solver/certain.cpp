@@ -141,7 +141,7 @@ Search::Sure Search::sure_of(Seats side, Seat leader, Cards highest) const {
 // Whether the answer is certain by that.
 bool Search::certain(const Past& past, Seat leader, const Rest& rest, int& bound) {
   const Goal& goal = judge_.goal();
-  if (!past.mate_settled || late_) return false;
+  if (!past.mate_settled || (late_ && past.tricks == 0)) return false;
   if (!rest.counting) return value_certain(past, leader, rest, bound);
   const Cards highest = Lanes::highest(left_);
   const int tricks = tricks_left(past);

@@ -65,6 +65,11 @@ bool Search::all_certain(const Past& past, Seat leader, const Rest& rest, int& b
 bool Search::pool_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const {
   const Seats side = past.maximisers;
   const Cards highest = Lanes::highest(left_);
+  if (past.tricks > 0 && !side.has(leader) && judge_.asks_for_no_sweep(window_) &&
+      beats_one(hands_[side.first()], hands_[leader])) {
+    bound = rest.need;
+    return true;
+  }
   const int ours = sure_of(side, leader, highest).tricks;
   bound = judge_.pool_reach(past, ours, 0).low;
   if (bound >= rest.need) return true;

@@ -84,7 +84,8 @@ struct Goal {
   Steps steps;
   std::optional<int> none, all;
   int kapot = 0;
-  bool declares = false;  // roem that is declared counts as gained
+  bool declares = false;         // roem that is declared counts as gained
+  std::optional<int> ends_with;  // the deal ends with so many
 
   // Judging::half.
   int all_points = 0, pit = 0, counterpit = 0;

@@ -126,6 +126,7 @@ bool Judge::over(const Past& past, Cards left) const {
 bool Judge::ends(const Past& past, Cards left) const {
   switch (goal_.judging) {
     case Judging::gains:
+      return goal_.ends_with && past.gains >= *goal_.ends_with;
     case Judging::half:
     case Judging::one_each:
       return false;

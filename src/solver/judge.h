@@ -95,6 +95,12 @@ class Judge {
   // Judging::pool: if the asked seat takes at least `ours` of the tricks to come and the others
   // `theirs`.
   Range pool_reach(const Past& past, int ours, int theirs) const;
+  // Judging::pool: whether no other seat takes every trick.
+  bool asks_for_no_sweep(const Window& window) const {
+    const Goal::Pool& pool = goal_.pool;
+    return goal_.judging == Judging::pool && !goal_.counts && window.least > pool.other_jinx &&
+           window.least <= pool.other && window.least <= pool.left;
+  }
   // It is one trick that a seat wants and has; the asked seat still has none.
   bool has_its_one(const Past& past, Seat seat) const {
     return goal_.judging == Judging::one_each && !goal_.or_more && tricks_of(past.marks, seat) == 1;
@@ -118,7 +124,12 @@ class Judge {
   bool wants_gains_alone(const Window& window, const Past& past, const Rest& rest) const {
     const bool half = goal_.judging == Judging::half && window.roem < 0;
     const bool gains = goal_.judging == Judging::gains && past.mate_settled;
-    return rest.counting && rest.marks == mates(past) && (gains || half);
+    const bool pool = goal_.judging == Judging::pool;
+    return rest.counting && rest.marks == mates(past) && (gains || half || pool);
+  }
+  // Gains more or less than those that are needed are as much of the value.
+  bool gains_are_value(const Window& window) const {
+    return window.roem < 0 && goal_.steps.empty() && goal_.judging != Judging::pool;
   }
   int all_tricks() const { return all_tricks_; }
   // With every trick to come.
@@ -151,6 +162,11 @@ class Judge {
     if (!goal_.finds_mate) return 0;
     const int settled = past.mate_settled ? 16 : 0;
     return static_cast<std::uint32_t>(past.maximisers.bits() | settled) << mate_shift;
+  }
+  // Who is to have the pool takes three tricks, then stops; or all, playing on.
+  bool pool_by_gains(const Past& past, const Window& window) const {
+    return goal_.judging == Judging::pool && !goal_.counts && window.least >= goal_.pool.own &&
+           (past.marks & first_three) == 0;
   }
   Rest ask_half(const Past& past, const Window& window) const;
   void mark(Past& past, Seat winner, bool ours) const;
@@ -199,7 +215,7 @@ inline Past Judge::after(Past past, Seat winner, int gained, int roem) const {
 // Every trick is worth no less than any gains, and no trick no more. So where some gains suffice
 // that every trick brings, and some are lacking, it is the gains alone that count.
 inline Rest Judge::ask(const Past& past, const Window& window) const {
-  if (simple_) return {window.gains - past.gains, 0, true};
+  if (simple_ || pool_by_gains(past, window)) return {window.gains - past.gains, 0, true};
   if (goal_.judging == Judging::half) return ask_half(past, window);
   if (goal_.judging != Judging::gains) return {window.least, past.marks | mates(past), false};
   const bool none = goal_.none && has_none(past);
@@ -212,6 +228,7 @@ inline Rest Judge::ask(const Past& past, const Window& window) const {
 }
 
 inline int Judge::needed(int least, int times) const {
+  if (goal_.judging == Judging::pool) return least > goal_.pool.own ? all_tricks_ : 3;
   if (goal_.steps.empty()) return least;
   for (const Step& step : goal_.steps) {
     if (step.value * times + bonus_ >= least) return step.needed;

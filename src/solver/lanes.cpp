@@ -14,14 +14,15 @@ Cards taking_part(const Problem& problem) {
   return cards;
 }
 
-// Whether rank decides nothing but who wins: with roem it matters which cards they are, and a duty
-// to play the highest card binds in every suit, but no longer than a mate is looked for. Of cards
-// that may be held back there is one.
+// Whether rank decides nothing but who wins, what may be held back, and what lies in roem: a duty
+// to play the highest card binds in every suit, but no longer than a mate is looked for, and four
+// low cards may be of any rank.
 bool ranks_are_free(const Problem& problem) {
   const Goal& goal = problem.goal;
-  const bool counts = goal.judging == Judging::gains || goal.judging == Judging::half;
+  const bool pool = goal.judging == Judging::pool && !goal.counts;
+  const bool counts = goal.judging == Judging::gains || goal.judging == Judging::half || pool;
   const bool high = problem.law.head != Head::none && !goal.finds_mate;
-  return counts && !goal.roem && !problem.late && !high && problem.law.hold_back.size() <= 1;
+  return counts && goal.low_fours == 0 && !high;
 }
 
 }  // namespace
@@ -49,11 +50,13 @@ void Lanes::set_up(const Problem& problem, const Switches& switches) {
   for (const Card card : all_) by_rank_ = by_rank_ && follow(card).has(card);
   if (by_rank_) {
     make_rows(problem);
+    shapes_.clear();
   } else {
     make_keys(problem, switches.rename, !switches.shape, shapes_);
   }
   make_sums();
   make_runs(problem);
+  if (by_rank_ && has_roem_) tell_runs_in_rows();
   for (std::size_t n = 0; n < count; ++n) {
     for (std::size_t set = 0; set < std::size_t{1} << cards_[n]; ++set) {
       const std::size_t at = first_[n] + set;
@@ -168,6 +171,7 @@ void Lanes::make_keys(const Problem& problem, bool rename, bool by_points,
 void Lanes::make_rows(const Problem& problem) {
   BySeat<Cards> hands;
   for (const Seat seat : Seats::all(problem.seats)) hands[seat] = renumbered(problem.hands[seat]);
+  if (problem.late) hands[problem.late_to].add(renumbered(*problem.late));
   rows_.assign(keys_.size(), {});
   for (int n = 0; n < count; ++n) {
     const auto i = static_cast<std::size_t>(n);

@@ -119,6 +119,7 @@ class Lanes {
   // lanes_roem.cpp
   void make_runs(const Problem& problem);
   void tell_runs(bool always);
+  void tell_runs_in_rows();
 
   std::array<Card, 64> number_, natural_;
   std::array<Cards, 64> above_, follow_;

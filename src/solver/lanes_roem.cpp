@@ -94,9 +94,27 @@ void Lanes::tell_runs(bool always) {
   for (std::size_t n = 0; n < count; ++n) {
     for (unsigned set = 0; set < 1U << cards_[n]; ++set) {
       for (std::vector<std::uint32_t>* keys : {&keys_, &shapes_}) {
+        if (keys->empty()) continue;
         std::uint32_t& key = (*keys)[first_[n] + set];
         const bool alive = runs_[first_[n] + set] != 0 || runs_[first_[n] + key] != 0;
         if (alive || always) key = set;
+      }
+    }
+  }
+}
+
+// Rows are alike only with the same cards that runs are possible of, and these in the same places.
+void Lanes::tell_runs_in_rows() {
+  constexpr int above_lengths = 16;  // of four hands
+  for (std::size_t n = 0; n < count; ++n) {
+    for (unsigned set = 0; set < 1U << cards_[n]; ++set) {
+      const std::size_t at = first_[n] + set;
+      const std::uint32_t alive = alive_[at];
+      Row& row = rows_[at];
+      row.lengths |= alive << above_lengths;
+      int from_top = 0;
+      for (unsigned rest = set; rest != 0; rest ^= std::bit_floor(rest), ++from_top) {
+        if (alive & std::bit_floor(rest)) row.owners |= std::uint64_t{4} << (4 * from_top);
       }
     }
   }

@@ -83,7 +83,14 @@ void Roots::add_robberies(const Problem& problem) {
     plain_ = layouts_.back().search;
   }
   if (problem.to_move() != robbing.seat) plain_ = main_;
-  for (const Layout& other : layouts_) others_.push_back(other.search);
+  Cards given;
+  for (const Layout& other : layouts_) {
+    const bool robs = other.move.kind == Move::Kind::rob;
+    const Card card = other.move.card;
+    if (robs && switches_.merge && main_->has_equal(robbing.seat, card, given)) continue;
+    if (robs) given.add(card);
+    others_.push_back(other.search);
+  }
   main_->set_choice(robbing.seat, others_.data(), static_cast<int>(others_.size()));
 }
 

@@ -24,13 +24,12 @@ int Search::bound(const Point& point, const Window& window) {
     Laid laid = point.laid;
     value = turn(frame, laid, point.turn, nullptr);
   }
-  const bool plain = window.roem < 0 && judge_.goal().steps.empty();
-  if (!rest.counting || !plain) return value >= rest.need ? yes : no;
+  if (!rest.counting || !judge_.gains_are_value(window)) return value >= rest.need ? yes : no;
   return value + yes - rest.need;
 }
 
 bool Search::counts_gains_only(const Past& past, const Rest& rest) const {
-  const bool all_known = !late_ && pending_ == 0 && other_count_ == 0;
+  const bool all_known = pending_ == 0 && (past.tricks > 0 || (!late_ && other_count_ == 0));
   return all_known && judge_.wants_gains_alone(window_, past, rest);
 }
 
@@ -52,8 +51,7 @@ int Search::lead(const Past& past, Seat leader, const Rest& rest) {
   if (switches_.reach && !is_open(past) && within_reach(past, rest, bound)) return bound;
   const bool last = hands_[leader].size() == 1;
   if (last && other_count_ == 0) return settle_last(past, leader, rest);
-  const bool finds_mate = judge_.goal().finds_mate && !gains_only_;
-  if (!finds_mate || !counts_gains_only(past, rest)) return remember(past, leader, rest);
+  if (gains_only_ || !counts_gains_only(past, rest)) return remember(past, leader, rest);
   // From here on the past is but who the mate is.
   count_gains_only(true);
   bound = remember(past, leader, rest);

@@ -51,6 +51,8 @@ class Search {
   // Whether two cards of a hand, the lower one first, come to the same.
   bool equal(const Point& point, Card low, Card high) const;
   void take_back(const Point& before, Card card);
+  // Whether it comes to the same if one of these cards is not in the hand, or this one.
+  bool has_equal(Seat seat, Card natural, Cards others) const;
 
   const Lanes& lanes() const { return lanes_; }
   const Judge& judge() const { return judge_; }
@@ -198,6 +200,10 @@ class Search {
   bool all_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
   bool pool_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
   bool one_each_certain(const Past& past, Seat leader, const Rest& rest, int& bound) const;
+  // sweeping.cpp
+  bool beats_one(Cards own, Cards led) const;
+  bool beats_all_others(Seat seat, const Laid& laid) const;
+  bool none_takes_all(const Frame& frame, const Laid& laid) const;
   bool guarded(Cards hand, int suit) const;
   bool can_duck(Seat seat, bool leads) const;
   bool must_take(Seat seat, Seat leader) const;

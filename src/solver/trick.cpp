@@ -49,6 +49,8 @@ int Search::turn(const Frame& frame, Laid& laid, Seat seat, Card* best_card) {
   const Cards moves = law_.playable(laid, seat, hands_[seat], frame.head);
   const bool chooses = seat == chooser_ && may_choose(frame.past);
   int value = 0;
+  const bool opening = laid.count == 1 && frame.past.tricks == 0 && switches_.sure;
+  if (opening && none_takes_all(frame, laid)) return frame.rest.need;
   if (chooses || moves.without_first()) {
     value = one_of(frame, laid, seat, moves, best_card);
   } else {

@@ -20,6 +20,19 @@ bool Search::equal(const Point& point, Card low, Card high) const {
          interchangeable(frame, low, high) && neighbours(low, high, others);
 }
 
+bool Search::has_equal(Seat seat, Card natural, Cards others) const {
+  const Card card = lanes_.renumbered(natural);
+  const Frame frame{.past = root_.past, .rest = {}, .head = false, .alive = {}};
+  const Cards between = (left_ - hands_[seat]) | root_.laid.cards;
+  for (const Card other : lanes_.renumbered(others)) {
+    if (Lanes::lane_of(card) != Lanes::lane_of(other)) continue;
+    const bool same = lanes_.points(card) == lanes_.points(other);
+    const auto [low, high] = std::minmax(card, other);
+    if (same && interchangeable(frame, card, other) && neighbours(low, high, between)) return true;
+  }
+  return false;
+}
+
 int Search::most_gains() const {
   const Goal& goal = judge_.goal();
   const int tricks = judge_.all_tricks() - root_.past.tricks;

@@ -106,23 +106,27 @@ void judge(solver::Problem& problem, const View& view, const Holdings& held) {
   }
 }
 
-// Tricks, as many as there are when the deal ends.
+bool is_played_out(const View& view) {
+  const Contract& contract = contract_at(view.facts.contract);
+  return view.rules[Opt::play_out].yes() || contract.with == With::each ||
+         contract.goal == Goal::points;
+}
+
+// Tricks, as many as there are when the deal ends: of a lose game with one too many.
 void count_tricks(solver::Problem& problem, const View& view) {
   const Contract& contract = contract_at(view.facts.contract);
-  if (contract.with == With::each || contract.goal == Goal::points) {
+  if (is_played_out(view)) {
     seek_tricks(problem, view.facts);
+  } else if (contract.goal == Goal::tricks && contract.tricks <= 1) {
+    seek_tricks(problem, view.facts);
+    problem.goal.ends_with = contract.tricks + 1;
+    for (int own = 0; own <= contract.tricks + 1; ++own) problem.goal.steps.add(own, own);
   } else {
     judge_by_tricks(problem, view);
     problem.goal.counts = true;
     problem.offset = 0;
     problem.scale = 1;
   }
-}
-
-bool is_played_out(const View& view) {
-  const Contract& contract = contract_at(view.facts.contract);
-  return view.rules[Opt::play_out].yes() || contract.with == With::each ||
-         contract.goal == Goal::points;
 }
 
 }  // namespace

@@ -128,6 +128,7 @@ void judge_pool(solver::Problem& problem, const View& view) {
   const bool empty = view.pot == 0;
   const Amount pool = view.pot + (empty ? view.seats : 1);
   problem.goal.judging = Judging::pool;
+  problem.tally.gains = tricks_of(view.facts, problem.maximisers);
   problem.goal.pool = {.own = 1, .own_jinx = view.seats, .other_jinx = -1};
   problem.offset = empty || seat == view.dealer ? -1 : 0;
   problem.prize = pool - 1;
