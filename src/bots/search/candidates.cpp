@@ -39,16 +39,12 @@ double worth_of_rest(const View& view, const Action& action) {
   return worth_with_laid(view, rest, away);
 }
 
-// A bid stays so far below what thumb expects of the hand. Trying the bids out would allow more,
-// but of those that thumb would not make, not half are made.
-constexpr double below_expected = 4;
-
 // A few heights: the lowest, and what may silence the others. "One time only" is left out, as it
 // gives nothing that passing later does not.
 Actions heights(const View& view, bool dares) {
   Actions actions = {word(Verb::pass)};
   const Choice best = best_trumps(view, view.hand(), Stage::before_widow);
-  const double reach = best.points - below_expected + (dares ? daring_of(view) : 0);
+  const double reach = best.points - reach_below(view, dares);
   int step = 0;
   for (const Action& action : view.legal) {
     if (action.verb != Verb::bid || action.marked) continue;

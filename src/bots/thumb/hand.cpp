@@ -162,6 +162,10 @@ double Appraiser::with_laid(Cards hand, Cards away, Suit trumps) const {
 }
 
 double margin_of(const View& view) { return row_for(view, weights).margin; }
-double daring_of(const View& view) { return row_for(view, weights).daring; }
+
+double reach_below(const View& view, bool dares) {
+  const Weights& row = row_for(view, weights);
+  return row.below - (dares ? row.daring : 0);
+}
 
 }  // namespace troef::thumb

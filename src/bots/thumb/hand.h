@@ -90,7 +90,7 @@ inline double worth_with_laid(const View& view, Cards hand, Cards away) {
 
 // How far below that a bid stays, or, where others are kept from bidding by it, beyond.
 double margin_of(const View& view);
-// How much further bids are tried out by who dares.
-double daring_of(const View& view);
+// The same for bids that are tried out; who dares tries higher ones.
+double reach_below(const View& view, bool dares);
 
 }  // namespace troef::thumb
