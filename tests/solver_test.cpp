@@ -426,6 +426,16 @@ TEST(Solver, VV_42_counts_no_best_trump_for_the_pool) {
   EXPECT_EQ(pose(played.deal(), {}).problem->goal.best_trump, 0);
 }
 
+// Seat 1 takes all five: the ace, led as a heart, takes the king that would have beaten the eight.
+TEST(Solver, VV_03_hearts_fall_under_the_ace_of_hearts_that_is_led_as_one) {
+  Played played("vijvenveertig", {"heart_ace_led=heart", "seats=2"}, "pot");
+  played.dealer(1).hands({"7C KH KC 9D 7S", "AH KD 8H 2S QH"}, "AS");
+  played.then({"1 rob QH"});
+  const Posed posed = pose(played.deal(), {});
+  Solver solver;
+  EXPECT_EQ(solver.value(*posed.problem).low, -2);
+}
+
 // Who is still to rob may take a trump away that looked certain of its trick.
 TEST(Solver, counts_on_nothing_while_a_card_may_still_be_robbed) {
   Quick random(seed() + 7);

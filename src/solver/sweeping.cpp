@@ -15,9 +15,11 @@ bool Search::beats_one(Cards own, Cards led) const {
     if (!kept) continue;
     const bool ruffs = (lane & lanes_.trumps()) && law_.ruffs_always() && leads != led;
     if (ruffs && kept.size() > leads.size()) return true;
-    // An ace of hearts that is led as a heart asks for no trump (VV-03).
+    // An ace of hearts that is led as a heart asks for hearts, and for no trump (VV-03).
     bool strays = false;
-    for (const Card card : leads) strays = strays || !lanes_.follow(card).has(card);
+    for (const Card card : led) {
+      strays = strays || lane.has(card) == (lanes_.follow(card) & lane).empty();
+    }
     while (leads.size() > kept.size()) leads = leads.without_first();
     if (leads && !strays && kept.last() > leads.first()) return true;
   }
