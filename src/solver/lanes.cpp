@@ -14,15 +14,15 @@ Cards taking_part(const Problem& problem) {
   return cards;
 }
 
-// Whether rank decides nothing but who wins, what may be held back, and what lies in roem: a duty
-// to play the highest card binds in every suit, but no longer than a mate is looked for, and four
-// low cards may be of any rank.
+// Whether rank decides nothing but who wins, and what lies in roem: a duty to play the highest card
+// binds in every suit, but no longer than a mate is looked for, and four low cards may be of any
+// rank. Of cards that may be held back there is one.
 bool ranks_are_free(const Problem& problem) {
   const Goal& goal = problem.goal;
   const bool pool = goal.judging == Judging::pool && !goal.counts;
   const bool counts = goal.judging == Judging::gains || goal.judging == Judging::half || pool;
   const bool high = problem.law.head != Head::none && !goal.finds_mate;
-  return counts && goal.low_fours == 0 && !high;
+  return counts && goal.low_fours == 0 && !high && problem.law.hold_back.size() <= 1;
 }
 
 }  // namespace
