@@ -111,7 +111,7 @@ std::string other_kinds(const Deals& deals, int decisions, int lines) {
   for (const auto& each : all) {
     const Tally& tally = each.second;
     const bool clear = tally.count >= least_choices && tally.mean() > tally.margin();
-    if (clear) found.push_back(each);
+    if (clear) found.emplace_back(each);
   }
   std::ranges::sort(found, std::greater(), [](const auto& each) { return each.second.sum; });
   if (found.size() > static_cast<std::size_t>(lines)) found.resize(static_cast<std::size_t>(lines));
