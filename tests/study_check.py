@@ -46,7 +46,8 @@ for wrong, told in [("layout=8", "there is layouts"), ("layouts=x", "not a numbe
     done = study("cards", "heugen", "heugen", wrong)
     assert done.returncode == 2 and told in done.stderr, (wrong, done)
 for wrong in [("beliefs",), ("believes", "heugen", "heugen"), ("cards", "heugen", "heugen", "--decisions", "0"),
-              ("cards", "heugen", "heugen", "--deal", "1"), ("kinds", "heugen", "heugen", "--lines", "0"), ("beliefs", "heugen", "nope")]:
+              ("cards", "heugen", "heugen", "--deal", "1"), ("kinds", "heugen", "heugen", "--lines", "0"),
+              ("kinds", "heugen", "heugen", "club"), ("beliefs", "heugen", "nope")]:
     assert study(*wrong).returncode == 2, wrong
 assert study("beliefs", "nope", "heugen").returncode == 2
 

@@ -6,6 +6,7 @@
 
 #include "bots/learnt/opinion.h"
 #include "bots/search/gain.h"
+#include "bots/thumb/card.h"
 #include "layouts.h"
 #include "table/match.h"
 
@@ -25,14 +26,6 @@ Actions plays_of(const View& view) {
     if (action.verb == Verb::play && !action.marked) plays.push_back(action);
   }
   return plays;
-}
-
-Action as_marked(const View& view, Card card) {
-  const auto same = [&](const Action& action) {
-    return action.verb == Verb::play && action.card == card && action.marked;
-  };
-  const auto marked = std::find_if(view.legal.begin(), view.legal.end(), same);
-  return marked == view.legal.end() ? with_card(Verb::play, card) : *marked;
 }
 
 bool may_choose_card(Imagined& deal) {
@@ -109,8 +102,8 @@ void Deals::step(Imagined& deal, const learnt::Network& network, double noise) {
   const View& view = deal.view(seat);
   const Actions plays = plays_of(view);
   const bool a_card = !plays.empty() && view.legal.front().verb == Verb::play;
-  deal.play(seat,
-            a_card ? as_marked(view, chosen(view, plays, network, noise)) : thumb_.choose(view));
+  deal.play(seat, a_card ? thumb::as_played(view, chosen(view, plays, network, noise))
+                         : thumb_.choose(view));
 }
 
 Choice Deals::tried(Imagined& deal, const learnt::Network& network) {

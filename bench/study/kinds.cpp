@@ -9,6 +9,7 @@
 
 #include "bots/search/gain.h"
 #include "bots/search/playout.h"
+#include "bots/thumb/card.h"
 #include "bots/thumb/thumb.h"
 #include "layouts.h"
 #include "study/tally.h"
@@ -62,18 +63,10 @@ std::string choice_of(const View& view, Card card) {
   return fmt::format("{}{} {} {}", bid, role_of(view), when, place_of(view, card));
 }
 
-// Marked where it can be.
-Action as_played(const View& view, Card card) {
-  const auto marked = std::ranges::find_if(view.legal, [&](const Action& action) {
-    return action.verb == Verb::play && action.card == card && action.marked;
-  });
-  return marked == view.legal.end() ? with_card(Verb::play, card) : *marked;
-}
-
 // What it brings to play this card, and then as thumb does.
 double brings(Imagined& deal, const Sampled& sampled, Card card, const search::Gain& gain) {
   deal.rewind();
-  deal.play(*sampled.view.seat, as_played(sampled.view, card));
+  deal.play(*sampled.view.seat, thumb::as_played(sampled.view, card));
   search::PlayOut rest(sampled.view, nullptr);
   search::Meter meter({.nodes = enough});
   return gain(rest.run(deal, sampled.seed, meter));

@@ -31,6 +31,7 @@ constexpr const char* columns =
 struct Asked {
   std::string what, game, preset, players = "club";
   std::vector<std::string> bots = {"club"};
+  bool bots_given = false;
   int decisions = 300, lines = 40;
   std::uint64_t seed = 1;
 };
@@ -54,6 +55,8 @@ std::string head(const Asked& asked, std::string_view told) {
 std::string told(const Asked& asked) {
   const Deals deals = deals_of(asked);
   if (asked.what == "kinds") {
+    if (asked.bots_given)
+      throw std::invalid_argument("kinds judges thumb's cards, and no other bot's");
     return head(asked, "what brings more than thumb's card") +
            other_kinds(deals, asked.decisions, asked.lines);
   }
@@ -81,8 +84,9 @@ int run(int argc, const char* const* argv) {
       ->check(CLI::IsMember({"beliefs", "cards", "kinds"}));
   app.add_option("game", asked.game, "a game")->required();
   app.add_option("preset", asked.preset, "a preset of it")->required();
-  app.add_option("bots", asked.bots, "club, or as in layouts=32,nodes_playing=96000")
-      ->capture_default_str();
+  const CLI::Option* bots =
+      app.add_option("bots", asked.bots, "club, or as in layouts=32,nodes_playing=96000")
+          ->capture_default_str();
   app.add_option("--players", asked.players, "who plays the deals")->capture_default_str();
   app.add_option("--decisions", asked.decisions, "how many")
       ->check(CLI::Range(1, 100'000'000))
@@ -93,6 +97,7 @@ int run(int argc, const char* const* argv) {
   app.add_option("--seed", asked.seed, "of the deals")->capture_default_str();
   try {
     app.parse(argc, argv);
+    asked.bots_given = bots->count() > 0;
     std::fputs(told(asked).c_str(), stdout);
   } catch (const CLI::ParseError& error) {
     if (app.exit(error) != 0) return wrong_call;

@@ -78,6 +78,8 @@ Card unwasted(const Sight& sight, Card card) {
   return card;
 }
 
+}  // namespace
+
 Action as_played(const View& view, Card card) {
   Action plain = with_card(Verb::play, card);
   for (const Action& action : view.legal) {
@@ -85,8 +87,6 @@ Action as_played(const View& view, Card card) {
   }
   return plain;
 }
-
-}  // namespace
 
 Action play_card(const View& view, const Convention* convention, Quick& ties) {
   const Sight sight(view);

@@ -13,6 +13,8 @@ namespace troef::thumb {
 
 // With the signals of a convention, or without.
 Action play_card(const View& view, const Convention* signals, Quick& ties);
+// A legal card, marked where it can be.
+Action as_played(const View& view, Card card);
 // What each of these cards is worth less than the first.
 std::vector<double> falls_short(const View& view, std::span<const Action> plays);
 // Whether a card says to partners what is not so.
