@@ -22,8 +22,9 @@ MemoryStore::~MemoryStore() {
 void MemoryStore::break_down(bool now) {
   std::function<void(bool, std::string)> trouble;
   {
-    const std::lock_guard lock(mutex_);
+    std::unique_lock lock(mutex_);
     broken_ = now;
+    if (now) changed_.wait(lock, [this] { return !writing_; });
     trouble = trouble_;
   }
   changed_.notify_all();
@@ -32,8 +33,9 @@ void MemoryStore::break_down(bool now) {
 
 void MemoryStore::hold(bool now) {
   {
-    const std::lock_guard lock(mutex_);
+    std::unique_lock lock(mutex_);
     held_ = now;
+    if (now) changed_.wait(lock, [this] { return !writing_; });
   }
   changed_.notify_all();
 }
@@ -80,6 +82,7 @@ void MemoryStore::work() {
     });
     if (waiting_.empty() || broken_) return;  // closed
     one_goes_ = false;
+    writing_ = true;
     Writing writing = std::move(waiting_.front());
     const bool refused = std::exchange(refuse_, false);
     lock.unlock();
@@ -88,6 +91,8 @@ void MemoryStore::work() {
     writing.done = nullptr;
     lock.lock();
     waiting_.pop_front();  // it waits until it is done
+    writing_ = false;
+    changed_.notify_all();
     if (!kept) ++refused_;
   }
 }

@@ -31,9 +31,9 @@ class MemoryStore final : public Store {
   explicit MemoryStore(std::shared_ptr<Disk> disk);
   ~MemoryStore() override;
 
-  // A full disk: nothing is kept until it ends.
+  // A full disk: once this returns, nothing is kept until it ends.
   void break_down(bool now);
-  // A slow disk: nothing is kept, and nobody hears of trouble.
+  // A slow disk: once this returns, nothing is kept, and nobody hears of trouble.
   void hold(bool now);
   // Lets one writing through where all are held.
   void let_one_through();
@@ -72,7 +72,7 @@ class MemoryStore final : public Store {
   std::deque<Writing> waiting_;
   std::function<void(bool, std::string)> trouble_;
   bool broken_ = false, held_ = false, lost_ = false, refuse_ = false, closed_ = false;
-  bool one_goes_ = false;
+  bool one_goes_ = false, writing_ = false;
   std::uint64_t refused_ = 0;
   std::thread thread_;
 };
