@@ -26,6 +26,11 @@ def shown(text):
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
 
 
+def words(text):
+    """However they are broken into lines."""
+    return " ".join(shown(text).split())
+
+
 class Terminal:
     def __init__(self, folder, terminal="xterm",
                  arguments=("klaverjassen", "--bot", "thumb", "--lang", "en"), columns=80):
@@ -116,6 +121,20 @@ with tempfile.TemporaryDirectory() as folder:
     table.type(b"quit\n")
     table.until("resume")
     assert os.waitstatus_to_exitcode(table.status()) == 0
+
+    # That of a match that was left is asked for, and started only if that is wished.
+    started = pathlib.Path(folder, "started")
+    talker.write_text(f"touch {started}; exec '{PROGRAM}' bot thumb\n")
+    for answer, plays in ((b"", False), (b"no", False), (b"yes", True)):
+        table = Terminal(folder, arguments=("--resume", "--lang", "en"))
+        assert f"may: cmd:sh {talker} Start it? yes, or no" in words(table.text), table.text
+        assert not started.exists()
+        text = table.asked(answer)
+        assert started.exists() == plays, text
+        assert ("it was not asked to; thumb plays on" in words(text)) != plays, text
+        table.type(b"quit\n")
+        table.until("resume")
+        table.status()
 
     # One that takes a while is seen to think, until it has decided.
     slow = pathlib.Path(folder, "slow")

@@ -27,7 +27,8 @@ void add_play(CLI::App& app, int& exit_code) {
   command
       .add("--bot", &PlayOptions::bot,
            "The bot that the others are: random, thumb, club or master (default: club), or a "
-           "program: cmd:PROGRAM ARGUMENTS")
+           "program: cmd:PROGRAM ARGUMENTS; beside a match that was left its own program, which is "
+           "started unasked then")
       .type_name("BOT")
       .utf8();
   command.program_times();

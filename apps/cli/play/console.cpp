@@ -8,6 +8,7 @@
 #include <ctime>
 
 #include "cli/interrupt.h"
+#include "cli/plain_words.h"
 
 namespace troef::cli::table {
 
@@ -36,16 +37,22 @@ std::optional<std::string> Console::edited(std::string_view prompt) {
   return std::nullopt;
 }
 
-std::optional<std::string> Console::ask(std::string_view prompt) {
-  if (editor_ != nullptr) return edited(prompt);
+// Of what was read so far. Of a line that is too long it is enough to know that.
+std::optional<std::string> Console::whole_line() {
+  const auto end = buffer_.find('\n');
+  if (end == std::string::npos) {
+    if (buffer_.size() > longest) buffer_.resize(longest + 1);
+    return std::nullopt;
+  }
+  std::string line = buffer_.substr(0, end);
+  buffer_.erase(0, end + 1);
+  return line;
+}
+
+std::optional<std::string> Console::from_pipe(std::string_view prompt) {
   print(prompt);
   for (;;) {
-    const auto end = buffer_.find('\n');
-    if (end != std::string::npos || buffer_.size() > longest) {
-      std::string line = buffer_.substr(0, end);
-      buffer_.erase(0, end == std::string::npos ? end : end + 1);
-      return line;
-    }
+    if (auto line = whole_line()) return line;
     if (ended()) return std::nullopt;
     if (!wait_to_read(STDIN_FILENO)) {
       if (continued()) print(prompt);
@@ -60,6 +67,22 @@ std::optional<std::string> Console::ask(std::string_view prompt) {
     }
   }
 }
+
+std::optional<std::string> Console::ask(std::string_view prompt) {
+  for (;;) {
+    auto typed = editor_ != nullptr ? edited(prompt) : from_pipe(prompt);
+    if (!typed || typed->size() <= longest) return typed;
+    line(too_long_);
+  }
+}
+
+bool Console::agreed(std::string_view prompt) {
+  const auto answer = ask(prompt);
+  const std::string word = answer ? plain_words(*answer) : "";
+  return word == "yes" || word == "ja" || word == "y" || word == "j";
+}
+
+bool Console::at_terminal() { return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1; }
 
 void Console::rest(int milliseconds) const {
   if (milliseconds <= 0 || ended()) return;

@@ -86,10 +86,8 @@ class Menu {
                                 [](std::size_t) { return std::string_view(); });
     if (!place || *place < games_.size()) return false;
     const auto match = left_.begin() + static_cast<std::ptrdiff_t>(*place - games_.size());
-    console_.line(fitted(look_, say(look_, MenuText::discard, match->id())));
-    const auto answer = console_.ask("> ");
-    const std::string word = answer ? plain_words(*answer) : "";
-    const bool sure = word == "yes" || word == "ja" || word == "y" || word == "j";
+    const bool sure =
+        console_.agreed(fitted(look_, say(look_, MenuText::discard, match->id())) + "\n> ");
     const auto trouble = sure ? discard_match(*match) : Journal::Trouble::none;
     if (trouble == Journal::Trouble::busy)
       console_.line(fitted(look_, say(look_, MenuText::resume_busy)));

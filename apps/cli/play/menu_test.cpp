@@ -36,13 +36,17 @@ TEST(PlayMenu, house_rules_without_a_game_and_changes_to_a_match_that_was_left_a
   for (const auto& [option, value] : {std::pair{"--preset", "rotterdams"},
                                       {"--set", "tie=made"},
                                       {"--signals", "seinen"},
-                                      {"--bot", "thumb"}}) {
+                                      {"--bot", "random"}}) {
     refused({"--resume", option, value}, "A match goes on as it began");
   }
-  Played menu(state, {"--bot", "thumb"});
-  menu.read();
-  EXPECT_TRUE(has(menu.type("6"), "A match goes on as it began"));
-  EXPECT_EQ(menu.end(), 2);
+  {
+    Played menu(state, {"--bot", "random"});
+    menu.read();
+    EXPECT_TRUE(has(menu.type("6"), "A match goes on as it began"));
+    EXPECT_EQ(menu.end(), 2);
+  }
+  Played same(state, {"--resume", "--bot", "thumb"});
+  EXPECT_TRUE(has(same.read(), "Going on with Klaverjassen"));
 }
 
 TEST(PlayMenu, a_match_that_is_not_there_or_of_another_game_is_said_to_be_so) {

@@ -59,6 +59,17 @@ constexpr TextRowOf<MenuText> menu_rows[] = {
      "{0} does not play: {1} (docs/bot-protocol.md says what is said)"},
     {MenuText::program_absent_now, "{0} speelt niet mee: {1}; {2} speelt verder",
      "{0} does not play: {1}; {2} plays on"},
+    {MenuText::program_unasked,
+     "Deze partij begon tegen een programma, en hier kan niet worden gevraagd of dat mag starten; "
+     "--bot {0} start het, met --bot {1} speelt {1} in zijn plaats",
+     "This match began against a program, and nobody can be asked here whether it may be started; "
+     "--bot {0} starts it, --bot {1} has {1} play in its place"},
+    {MenuText::program_named,
+     "Deze partij begon tegen een programma, dat alles mag wat jij mag: {0}",
+     "This match began against a program, which may do all that you may: {0}"},
+    {MenuText::program_ask, "Starten? ja, of nee: dan speelt {0} in zijn plaats",
+     "Start it? yes, or no: then {0} plays in its place"},
+    {MenuText::program_declined, "dat is niet gevraagd", "it was not asked to"},
     {MenuText::option_unknown, "Er is geen huisregel \"{0}\"; wel: {1}",
      "There is no house rule \"{0}\"; there is {1}"},
     {MenuText::value_unknown, "{0} kent geen \"{1}\"; wel: {2}",
@@ -72,8 +83,8 @@ constexpr TextRowOf<MenuText> menu_rows[] = {
      "There is no match \"{0}\" to go on with"},
     {MenuText::resume_other_game, "Partij {0} is een partij {1}", "Match {0} is one of {1}"},
     {MenuText::resume_as_begun,
-     "Een partij gaat verder zoals ze begon: zonder --preset, --set, --signals en --bot",
-     "A match goes on as it began: without --preset, --set, --signals and --bot"},
+     "Een partij gaat verder zoals ze begon: zonder --preset, --set, --signals en een andere --bot",
+     "A match goes on as it began: without --preset, --set, --signals and another --bot"},
     {MenuText::resume_busy, "Deze partij is al aan een andere tafel open",
      "This match is open at another table"},
     {MenuText::resume_damaged, "{0} is beschadigd vanaf regel {1}; wat daarvoor staat is heel",
@@ -84,6 +95,8 @@ constexpr TextRowOf<MenuText> menu_rows[] = {
      "{0} is no match that can be read; the file stays where it is"},
     {MenuText::folder_fails, "In {0} kan niet worden geschreven: {1}",
      "{0} cannot be written to: {1}"},
+    {MenuText::line_too_long, "Een regel heeft ten hoogste {0} bytes; deze is overgeslagen",
+     "A line has at most {0} bytes; this one was passed over"},
 };
 
 }  // namespace

@@ -30,6 +30,10 @@ enum class MenuText : std::uint8_t {
   bot_gone,
   program_absent,
   program_absent_now,
+  program_unasked,
+  program_named,
+  program_ask,
+  program_declined,
   option_unknown,
   value_unknown,
   option_shape,
@@ -42,7 +46,8 @@ enum class MenuText : std::uint8_t {
   resume_damaged,
   resume_kept,
   resume_lost,
-  folder_fails
+  folder_fails,
+  line_too_long
 };
 
 // In the order of MenuText.

@@ -55,7 +55,7 @@ void are_all_there(std::span<const TextRowOf<Key>> rows, Key last) {
 TEST(PlayTexts, are_all_there_in_both_languages_with_the_same_places) {
   are_all_there(text_rows(), Text::help);
   are_all_there(hint_text_rows(), HintText::doing_stuk);
-  are_all_there(menu_text_rows(), MenuText::folder_fails);
+  are_all_there(menu_text_rows(), MenuText::line_too_long);
   are_all_there(sheet_text_rows(), SheetText::signs);
 }
 

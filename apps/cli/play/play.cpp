@@ -50,7 +50,7 @@ int sit_down(const PlayOptions& options, const Look& look, Console& console,
     throw input_error(
         say(look, MenuText::folder_fails, state_folder().string(), std::strerror(seated.error)));
   }
-  const bool person = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1;
+  const bool person = Console::at_terminal();
   Manners manners{options.by_hand, person, options.pace};
   if (options.pace < 0) manners.rest = person ? usual_pace : 0;
   Sitting sitting(look, manners, console, *seated.keeper);
@@ -66,9 +66,9 @@ int play(const PlayOptions& options) {
   catch_interrupts();
   notice_continuing();
   const Look look = look_of(options);
-  const std::string bot = bot_of(options, look);
+  const std::string bot = goes_on(options) ? "" : bot_of(options, look);
   if (interrupted() != 0) return all_right;
-  Console console;
+  Console console(fitted(look, say(look, MenuText::line_too_long, Console::longest)));
   const int status = sit_down(options, look, console, bot);
   if (console.broken() != 0) {
     throw input_error(std::string("standard output: ") + std::strerror(console.broken()));

@@ -90,6 +90,20 @@ TEST(Play, is_left_only_by_a_whole_word) {
   EXPECT_FALSE(table.at_prompt());
 }
 
+TEST(Play, a_line_that_is_too_long_is_refused_as_one) {
+  StateFolder state;
+  Played table(state, {"klaverjassen", "--seed", "1", "--lang", "en"});
+  table.read();
+  for (const std::size_t blanks : {4092, 5000, 100'000}) {
+    const std::string told = table.type("score" + std::string(blanks, ' ') + "hand");
+    EXPECT_TRUE(told.starts_with("A line has at most 4096 bytes; this one was passed over\n"))
+        << told;
+    EXPECT_FALSE(has(told, "No deal is over yet") || has(told, "Your hand")) << told;
+    EXPECT_FALSE(table.says_something(100));
+  }
+  EXPECT_TRUE(has(table.type("score" + std::string(4091, ' ')), "No deal is over yet"));
+}
+
 TEST(Play, a_rule_is_found_by_its_number_and_by_its_words) {
   StateFolder state;
   Played table(state, {"klaverjassen", "--seed", "why", "--lang", "en", "--by-hand"});

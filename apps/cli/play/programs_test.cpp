@@ -137,7 +137,7 @@ TEST_F(PlayPrograms, are_not_waited_for_by_who_leaves) {
     EXPECT_TRUE(ends(std::stoi(read_whole(file("id")))));
   }
   write_file(file("bot"), "exec " + quoted_program() + " bot thumb\n");
-  Played again(state_, {"--resume", "--lang", "en"});
+  Played again(state_, {"--resume", "--bot", bot, "--lang", "en"});
   EXPECT_TRUE(has(again.read(), "Bram: ")) << again.all();
 }
 
@@ -150,6 +150,43 @@ TEST_F(PlayPrograms, are_not_waited_for_by_who_leaves_before_they_say_hello) {
   EXPECT_TRUE(state_.files(".journal").empty());
 }
 
+// Whoever is handed a match by somebody else is handed a command with it.
+TEST_F(PlayPrograms, that_a_match_names_are_not_started_unless_who_goes_on_names_them_too) {
+  const std::string bot =
+      script("echo >>'" + file("started") + "'; exec " + quoted_program() + " bot thumb\n");
+  {
+    table(bot).read();
+  }
+  const std::string id = state_.files(".journal").front().stem();
+  std::filesystem::remove(file("started"));
+  const auto refused = [&](const std::vector<std::string>& words, const std::string& why) {
+    Played played(state_, words);
+    EXPECT_TRUE(has(played.read(), why)) << played.all();
+    EXPECT_EQ(played.end(), 2);
+  };
+  const std::string how = "--bot 'cmd:sh '\\''" + file("bot") + "'\\''' starts it";
+  refused({"--resume", "--lang", "en"}, how);
+  refused({"--match", id, "--lang", "en"}, how);
+  refused({"heugen", "--resume", "--lang", "en"}, "--bot thumb has thumb play in its place");
+  refused({"--resume", "--lang", "nl"}, "met --bot thumb speelt thumb in zijn plaats");
+  refused({"--resume", "--bot", "cmd:sh bot", "--lang", "en"}, "A match goes on as it began");
+  {
+    Played menu(state_, {"--lang", "en"});
+    menu.read();
+    EXPECT_TRUE(has(menu.type("6"), how)) << menu.all();
+    EXPECT_EQ(menu.end(), 2);
+  }
+  {
+    Played spare(state_, {"--resume", "--bot", "thumb", "--lang", "en"});
+    EXPECT_TRUE(has(spare.read(), "does not play: it was not asked to; thumb plays on"));
+    EXPECT_TRUE(spare.at_prompt());
+  }
+  EXPECT_FALSE(std::filesystem::exists(file("started")));
+  Played again(state_, {"--resume", "--bot", bot, "--lang", "en"});
+  EXPECT_TRUE(has(again.read(), "The others: cmd:sh ")) << again.all();
+  EXPECT_TRUE(std::filesystem::exists(file("started")));
+}
+
 TEST_F(PlayPrograms, that_are_gone_when_a_match_goes_on_have_another_bot_in_their_place) {
   const std::string bot = script("exec " + quoted_program() + " bot thumb\n");
   {
@@ -157,14 +194,14 @@ TEST_F(PlayPrograms, that_are_gone_when_a_match_goes_on_have_another_bot_in_thei
   }
   write_file(file("bot"), "read l; exit 3\n");
   {
-    Played played(state_, {"--resume", "--lang", "en"});
+    Played played(state_, {"--resume", "--bot", bot, "--lang", "en"});
     const std::string told = played.read();
     EXPECT_TRUE(told.starts_with("The others: cmd:sh ")) << told;
     EXPECT_TRUE(has(told, "does not play: when it was to say hello it ended with status 3"));
     EXPECT_TRUE(has(told, "; thumb plays on")) << told;
   }
   write_file(file("bot"), "exec " + quoted_program() + " bot thumb\n");
-  Played played(state_, {"--resume", "--lang", "en"});
+  Played played(state_, {"--resume", "--bot", bot, "--lang", "en"});
   EXPECT_FALSE(has(played.read(), "does not play"));
   played.play_on(200);
   EXPECT_TRUE(has(record(), "bot:cmd:sh ")) << record();

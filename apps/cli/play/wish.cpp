@@ -9,6 +9,7 @@
 #include "cli/errors.h"
 #include "cli/interrupt.h"
 #include "cli/plain_words.h"
+#include "cli/play/consent.h"
 #include "cli/play/house.h"
 #include "cli/play/menu_texts.h"
 #include "cli/play/texts.h"
@@ -33,8 +34,8 @@ bool has_rules(const PlayOptions& options) {
 }
 
 // A match that was left goes on as it began.
-void refuse_changes(const PlayOptions& options, const Look& look) {
-  if (has_rules(options) || !options.signals.empty() || !options.bot.empty()) {
+void refuse_changes(const PlayOptions& options, const Look& look, const Left& left) {
+  if (has_rules(options) || !options.signals.empty() || !suits(options, left.header->bot)) {
     throw call_error(say(look, MenuText::resume_as_begun));
   }
 }
@@ -77,6 +78,15 @@ std::string why_absent(const std::shared_ptr<engines::Team>& team) {
   if (!team) return "";
   std::string why = engines::Engine(team).greet();
   return interrupted() != 0 ? "" : why;
+}
+
+// The same of the program of a match that was left.
+std::string why_absent(const PlayOptions& options, const Look& look, Console& console,
+                       const std::string& command, const std::shared_ptr<engines::Team>& team) {
+  if (!team) return "";
+  if (!may_start(options, look, console, command)) return say(look, MenuText::program_declined);
+  name_programs(look, console, command);
+  return why_absent(team);
 }
 
 // Where the bot that began it does not play, `absent` says why, if it is a program.
@@ -147,14 +157,15 @@ Chosen chosen(const PlayOptions& options, const Look& look, Console& console) {
     if (match.header) continue;
     console.line(fitted(look, say(look, MenuText::resume_lost, match.path.string())));
   }
-  if (options.resume || !options.match.empty()) {
-    refuse_changes(options, look);
-    return left_by_name(left, options, look);
+  if (goes_on(options)) {
+    Left match = left_by_name(left, options, look);
+    refuse_changes(options, look, match);
+    return match;
   }
   if (options.choice.game.empty()) {
     if (has_rules(options)) throw call_error(say(look, MenuText::rules_need_game));
     Chosen choice = choose(look, console, left);
-    if (std::holds_alternative<Left>(choice)) refuse_changes(options, look);
+    if (const auto* match = std::get_if<Left>(&choice)) refuse_changes(options, look, *match);
     return choice;
   }
   const Game& game = game_wished(options.choice, look);
@@ -165,8 +176,7 @@ Seated seat(const PlayOptions& options, const Look& look, Console& console, cons
             const std::string& bot, Words& words) {
   if (const auto* left = std::get_if<Left>(&choice)) {
     auto team = team_of(left->header->bot, options);
-    if (team) name_programs(look, console, left->header->bot);
-    const std::string absent = why_absent(team);
+    const std::string absent = why_absent(options, look, console, left->header->bot, team);
     if (!absent.empty()) team.reset();
     Seated seated = resume_match(*left, words, options.by_hand, std::move(team));
     if (seated.keeper) announce(look, console, *left, seated, absent);

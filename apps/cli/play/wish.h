@@ -19,6 +19,9 @@ struct PlayOptions {
   ProgramTimes times;
 };
 
+// Whether the call names a match that was left.
+inline bool goes_on(const PlayOptions& options) { return options.resume || !options.match.empty(); }
+
 // The bot that is named, or the usual one. Throws a Failure for one that there is not, and for a
 // program that does not come to say hello.
 std::string bot_of(const PlayOptions& options, const Look& look);
