@@ -46,7 +46,8 @@ std::vector<BotSpec> rungs(const ArenaOptions& options) {
     for (const auto name : bot_names()) bots.push_back(spec_of(std::string(name), {}));
   }
   if (options.ladder && bots.size() < 2) throw call_error("a ladder takes two players or more");
-  if (!options.ladder && bots.size() != 2) throw call_error("an arena takes two players, A,B");
+  if (!options.ladder && bots.size() != 2)
+    throw call_error("an arena takes two players: --players A,B");
   return bots;
 }
 
