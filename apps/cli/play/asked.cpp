@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/asked.h"
 
+#include "cli/play/about.h"
 #include "cli/play/answers.h"
 #include "cli/play/choices.h"
 #include "cli/play/hint_text.h"
@@ -21,7 +22,8 @@ std::string answer_to(const Look& look, const View& view, const RuleBook& book,
                       const Keeper& keeper, const Line& line) {
   switch (line.ask) {
     case Ask::help:
-      return help_text(look);
+      if (line.argument.empty()) return help_text(look);
+      return about_text(look, view, book, keeper, line);
     case Ask::list:
       if (view.result) return say(look, Text::deal_pause) + "\n";
       return legal_text(look, view, keeper.any_card());

@@ -5,6 +5,7 @@
 #include "cli/play/answers.h"
 #include "cli/play/join.h"
 #include "cli/play/menu_texts.h"
+#include "cli/play/place.h"
 #include "cli/play/spoken.h"
 #include "cli/play/texts.h"
 #include "cli/terminal.h"
@@ -112,7 +113,7 @@ std::optional<Rules> choose_rules(const Look& look, Console& console, const Game
       const std::string error = refuse_rules(look, game, rules);
       if (error.empty()) return rules;
       console.line(fitted(look, error));
-    } else if (text == "?") {
+    } else if (asks_for_help(text)) {
       console.print(rule_table(look, book, rules));
     } else if (text.starts_with("?")) {
       const auto name = text.find_first_not_of("? ");

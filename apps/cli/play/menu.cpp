@@ -117,7 +117,7 @@ Chosen choose(const Look& look, Console& console, const std::vector<Left>& left)
     if (!line) return {};
     const std::string typed = plain_words(*line);
     if (typed == "q" || typed == "quit") return {};
-    if (typed == "?") {
+    if (asks_for_help(typed)) {
       console.line(fitted(look, say(look, MenuText::help)));
       menu.show();
     } else if (typed == "all" || typed == "alles") {

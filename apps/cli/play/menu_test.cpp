@@ -84,6 +84,7 @@ TEST(PlayMenu, the_menu_tells_matches_apart_and_throws_one_away_once_that_is_sur
     EXPECT_TRUE(path.stem() == "folder" || has(menu, path.stem().string()));
   }
   EXPECT_TRUE(has(table.type("?"), "x NUMBER"));
+  EXPECT_TRUE(has(table.type("help"), "x NUMBER"));
   EXPECT_TRUE(has(table.type(""), "There is no \"\""));
   EXPECT_TRUE(has(table.type("x 5"), "There is no \"x 5\""));
   EXPECT_TRUE(has(table.type("x 6"), "away for good?"));
@@ -158,6 +159,7 @@ TEST(PlayMenu,
   table.read();
   table.type("klaverjassen");
   EXPECT_TRUE(has(table.type("?"), "h 2"));
+  EXPECT_TRUE(has(table.type("help"), "h 2"));
   EXPECT_TRUE(has(table.type("h 9"), "There is no \"h 9\""));
   EXPECT_TRUE(has(table.type("h rotterdams"), "style=rotterdams"));
   EXPECT_TRUE(has(table.type("tie"), "tie: nat, made"));

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <regex>
 #include <set>
 
@@ -23,7 +24,9 @@
 #include "cli/play/sheet_data.h"
 #include "cli/play/sheet_texts.h"
 #include "cli/play/spoken.h"
+#include "cli/play/terms.h"
 #include "cli/play/wording.h"
+#include "cli/test_run.h"
 #include "games/games.h"
 #include "paths.h"
 #include "support.h"
@@ -50,6 +53,31 @@ void are_all_there(std::span<const TextRowOf<Key>> rows, Key last) {
     EXPECT_EQ(places_in(row.nl), places_in(row.en)) << row.en;
   }
   EXPECT_EQ(place, static_cast<std::size_t>(last) + 1);
+}
+
+TEST(PlayTerms, are_those_of_the_page) {
+  const auto page = [](const char* language) {
+    const fs::path path = test::source_folder() / "web/src/lib/i18n";
+    const std::string file = read_whole(path / (std::string("words.") + language + ".ts"));
+    std::string text = std::regex_replace(file, std::regex("\n    +"), " ");
+    std::map<std::string, std::string> words;
+    const std::regex row("\n  'term\\.([a-z.]+)': '([^\n]*)',(?=\n)");
+    for (std::sregex_iterator at(text.begin(), text.end(), row), end; at != end; ++at) {
+      words[(*at)[1]] = (*at)[2];
+    }
+    return words;
+  };
+  auto dutch = page("nl"), english = page("en");
+  EXPECT_EQ(dutch.size(), terms().size() * 2);
+  std::map<std::string_view, const Term*> ours;
+  for (const Term& term : terms()) ours[term.name] = &term;
+  for (const auto& [key, name] : dutch) {
+    if (key.ends_with(".text")) continue;
+    ASSERT_TRUE(ours.contains(name)) << name;
+    EXPECT_EQ(ours[name]->nl, dutch[key + ".text"]);
+    EXPECT_EQ(ours[name]->en, english[key + ".text"]);
+    EXPECT_EQ(english[key], name);
+  }
 }
 
 TEST(PlayTexts, are_all_there_in_both_languages_with_the_same_places) {

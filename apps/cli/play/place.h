@@ -7,6 +7,7 @@
 #include <charconv>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace troef::cli::table {
 
@@ -27,6 +28,10 @@ std::optional<std::size_t> place_in(const std::string& typed, std::size_t count,
     found = i;
   }
   return found;
+}
+
+inline bool asks_for_help(std::string_view typed) {
+  return typed == "?" || typed == "help" || typed == "hulp";
 }
 
 inline std::string menu_line(std::size_t number, std::string_view text) {

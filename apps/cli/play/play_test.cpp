@@ -124,6 +124,32 @@ TEST(Play, titles_of_rules_stand_apart_from_the_longest_name) {
   EXPECT_TRUE(has(all, "  KJ-03                Last trick")) << all;
 }
 
+TEST(Play, help_tells_what_a_word_means) {
+  StateFolder state;
+  Played table(state, {"hoogjassen", "--seed", "1", "--lang", "en"});
+  table.read();
+  const auto told = [&](const std::string& typed, const std::string& text) {
+    EXPECT_TRUE(table.type(typed).starts_with(text)) << typed << "\n" << table.all();
+  };
+  told("help undo", "  undo       takes your last choice back\n");
+  told("help tip", "  hint       what a bot would do");
+  told("help hulp", "  help nat   what a word means");
+  told("help hj-12", "HJ-12 ");
+  told("? underruff", "underruff ");
+  told("help Nel", "nel\n  The nine of trumps, the highest after the jack.\n");
+  told("help markt", "de markt\n  A bid of 150");
+  told("help the widow", "lummel\n  The widow: cards that are dealt to the middle.\n  HJ-");
+  told("help last trick", "  HJ-");
+  told("help 7c", "Not allowed: TR-03 ");
+  told("help xyzzy", "There is nothing to say about \"xyzzy\"; help lists");
+  EXPECT_TRUE(has(table.type("help"), "why 9H"));
+  Played dutch(state, {"klaverjassen", "--seed", "1", "--lang", "nl"});
+  dutch.read();
+  EXPECT_TRUE(has(dutch.type("hulp één keer"), "Een bod waarna je in dit spel niet meer biedt."));
+  EXPECT_TRUE(has(dutch.type("hulp herstel"), "je laatste keuze terug"));
+  EXPECT_TRUE(has(dutch.type("hulp xyzzy"), "Over \"xyzzy\" is hier niets te zeggen"));
+}
+
 TEST(Play, help_in_dutch_tells_the_dutch_words) {
   StateFolder state;
   Played table(state, {"klaverjassen", "--seed", "why", "--lang", "nl", "--by-hand"});

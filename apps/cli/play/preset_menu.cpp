@@ -51,7 +51,7 @@ Chosen choose_preset(const Look& look, Console& console, const Game& game) {
     if (!line) return {};
     const std::string typed = plain_words(*line);
     if (typed == "q" || typed == "quit") return {};
-    if (typed == "?") {
+    if (asks_for_help(typed)) {
       console.line(fitted(look, say(look, MenuText::preset_help, game.presets().back().id)));
       continue;
     }

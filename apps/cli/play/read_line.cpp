@@ -56,11 +56,20 @@ std::vector<std::string> meanings(std::string_view word) {
 
 Line command(const Look& look, const View& view, Ask ask, const std::string& argument) {
   Line line{ask, {}, argument};
-  if (ask == Ask::why) line.read = read_action(look, view, argument);
+  if (ask == Ask::why || ask == Ask::help) line.read = read_action(look, view, argument);
   return line;
 }
 
 }  // namespace
+
+std::vector<std::string_view> names_of_command(std::string_view word) {
+  const auto ask = exactly(word);
+  std::vector<std::string_view> names;
+  for (const Command& command : commands) {
+    if (command.ask == ask) names.push_back(command.word);
+  }
+  return names;
+}
 
 Line read_line(const Look& look, const View& view, const std::string& text) {
   const std::string typed = plain_words(text);
@@ -68,7 +77,9 @@ Line read_line(const Look& look, const View& view, const std::string& text) {
   const auto space = std::min(typed.find(' '), typed.size());
   const std::string word = typed.substr(0, space);
   const std::string rest = space < typed.size() ? typed.substr(space + 1) : "";
-  const bool takes_more = word == "why" || word == "waarom" || word.starts_with("r");
+  if (word == "?" && !rest.empty()) return command(look, view, Ask::help, rest);
+  const bool takes_more = word == "why" || word == "waarom" || word == "help" || word == "hulp" ||
+                          word.starts_with("r");
   if (const auto ask = exactly(word); ask && (rest.empty() || takes_more)) {
     return command(look, view, *ask, rest);
   }
@@ -76,7 +87,7 @@ Line read_line(const Look& look, const View& view, const std::string& text) {
   if (read.action) return {Ask::act, read, ""};
   if (read.meanings.empty()) {
     const auto ask = beginning(word);
-    if (ask && (rest.empty() || ask == Ask::rules || ask == Ask::why)) {
+    if (ask && (rest.empty() || ask == Ask::rules || ask == Ask::why || ask == Ask::help)) {
       return command(look, view, *ask, rest);
     }
     if (!ask && rest.empty()) read.meanings = meanings(word);

@@ -10,7 +10,7 @@ enum class Ask : std::uint8_t {
   act,      // action
   enter,    // an empty line
   unclear,  // error or meanings
-  help,
+  help,     // about what argument says
   list,
   actions,
   why,  // action, or unclear argument
@@ -30,6 +30,9 @@ struct Line {
   ReadAction read;
   std::string argument;
 };
+
+// All words for the same as this one; none where it is no command.
+std::vector<std::string_view> names_of_command(std::string_view word);
 
 Line read_line(const Look& look, const View& view, const std::string& text);
 

@@ -131,6 +131,9 @@ constexpr TextRow rows[] = {
     {Text::ask_turn, "draai de lummel om", "turn the widow up"},
     {Text::ask_accept, "ik speel ({0})", "I play ({0})"},
     {Text::help_hint, "? toont wat mag, help legt uit", "? lists what is legal, help explains"},
+    {Text::help_unknown,
+     "Over \"{0}\" is hier niets te zeggen; hulp toont wat je kunt typen, rules alle regels",
+     "There is nothing to say about \"{0}\"; help lists what you can type, rules every rule"},
     {Text::legal_head, "Dit mag:", "Legal now:"},
     {Text::legal_bids, "een bod van {0} tot {1} in tientallen, zoals {2}",
      "a bid from {0} to {1} in tens, as in {2}"},
@@ -266,7 +269,8 @@ constexpr TextRow rows[] = {
      "  last       de vorige slag\n"
      "  score      het scoreblad\n"
      "  rules ID   een regel; zonder ID: alle\n"
-     "  hulp       dit; zo ook acties, waarom, tip, herstel, tafel, laatste, stand, regels, einde\n"
+     "  hulp nat   wat een woord betekent; alleen: dit; zo ook acties, waarom, tip, herstel, "
+     "tafel, laatste, stand, regels, einde\n"
      "  quit       stoppen; alles is bewaard",
      "What you can type:\n"
      "  JS         a card, also the other way round or in small letters: sj; {0}; without play "
@@ -287,7 +291,7 @@ constexpr TextRow rows[] = {
      "  last       the last trick\n"
      "  score      the score sheet\n"
      "  rules ID   a rule; without ID: all of them\n"
-     "  help       this\n"
+     "  help nat   what a word means; alone: this\n"
      "  quit       stops; everything is saved"},
 };
 

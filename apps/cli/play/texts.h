@@ -129,6 +129,7 @@ enum class Text : std::uint8_t {
   ask_turn,
   ask_accept,
   help_hint,
+  help_unknown,
   legal_head,
   legal_bids,
   legal_bids_final,
