@@ -78,6 +78,8 @@ TEST(cli, a_wrong_call_says_what_there_is_nearest_first) {
   expect("rules XX-1", "unknown game or rule \"XX-1\"; there is ");
   expect("rules revoke", "revoke is in klaverjassen, ");
   expect("rules heugen --lang fr", "there is nl or en");
+  expect("play heugen --letters de", "--letters: it takes nl or en, not \"de\"");
+  expect("arena heugen", "two players: --players A,B");
   expect("rules", "--book");
   expect("referee", "FILE is required");
   expect("referee nothing.jsonl", "nothing.jsonl cannot be read: No such file");

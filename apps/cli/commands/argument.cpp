@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 #include <concepts>
 #include <cstdint>
@@ -11,7 +12,9 @@
 #include <utility>
 #include <vector>
 
+#include "cards/quoted.h"
 #include "cards/utf8.h"
+#include "deal/rules.h"
 
 namespace troef::cli {
 namespace {
@@ -83,8 +86,13 @@ Argument Argument::utf8() {
   return *this;
 }
 
-Argument Argument::one_of(std::initializer_list<std::string> values) {
-  option_->check(CLI::IsMember(std::vector(values)).description(""));
+Argument Argument::one_of(std::initializer_list<std::string_view> values) {
+  option_->check(CLI::Validator(
+      [names = std::vector(values)](const std::string& text) {
+        if (std::ranges::find(names, text) != names.end()) return std::string();
+        return fmt::format("it takes {}, not {}", nearest_first(text, names), troef::quoted(text));
+      },
+      ""));
   return *this;
 }
 

@@ -5,6 +5,7 @@
 #include <functional>
 #include <initializer_list>
 #include <string>
+#include <string_view>
 
 namespace CLI {
 class App;
@@ -32,7 +33,7 @@ class Argument {
   Argument between(Number low, Number high);
   // What JSON can hold.
   Argument utf8();
-  Argument one_of(std::initializer_list<std::string> values);
+  Argument one_of(std::initializer_list<std::string_view> values);
 
  private:
   CLI::Option* option_;
