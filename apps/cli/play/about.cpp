@@ -3,8 +3,8 @@
 
 #include <sstream>
 
-#include "cards/quoted.h"
 #include "cli/play/answers.h"
+#include "cli/play/echoed.h"
 #include "cli/play/terms.h"
 #include "cli/play/texts.h"
 #include "cli/rule_search.h"
@@ -12,8 +12,6 @@
 
 namespace troef::cli::table {
 namespace {
-
-constexpr int most_of_words = 30;
 
 // The row of the help about a command, "" of what is none.
 std::string command_row(const Look& look, const std::string& words) {
@@ -50,7 +48,7 @@ std::string about_text(const Look& look, const View& view, const RuleBook& book,
   }
   if (!find_words(book, words).empty()) return terms + rule_text(look, book, words);
   if (!terms.empty()) return terms;
-  return say(look, Text::help_unknown, harmless(words, most_of_words)) + "\n";
+  return say(look, Text::help_unknown, echoed(words)) + "\n";
 }
 
 }  // namespace troef::cli::table

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/answers.h"
 
-#include "cards/quoted.h"
 #include "cli/play/cards.h"
 #include "cli/play/choices.h"
+#include "cli/play/echoed.h"
 #include "cli/play/join.h"
 #include "cli/play/names.h"
 #include "cli/play/story.h"
@@ -68,15 +68,13 @@ std::string agreed(const Look& look, const View& view, const RuleBook& book, std
   return text;
 }
 
-constexpr int most_of_typed = 30;
-
 }  // namespace
 
 std::string rule_text(const Look& look, const RuleBook& book, const std::string& words) {
   if (words.empty()) return all_rules(book);
   if (const RuleText* row = find_text(book, words)) return whole_rule(look, *row);
   const std::vector<const RuleText*> found = find_words(book, words);
-  if (found.empty()) return say(look, Text::rule_unknown, harmless(words, most_of_typed)) + "\n";
+  if (found.empty()) return say(look, Text::rule_unknown, echoed(words)) + "\n";
   if (found.size() == 1) return whole_rule(look, *found.front());
   return titles_of(found);
 }
@@ -138,14 +136,12 @@ std::string unclear_text(const Look& look, const View& view, const std::string& 
   if (read.meanings.size() > 1) {
     std::string list;
     for (const std::string& meaning : read.meanings) join(list, meaning);
-    return say(look, Text::ambiguous, harmless(typed, most_of_typed), list) + "\n";
+    return say(look, Text::ambiguous, echoed(typed), list) + "\n";
   }
   std::string right = read.error.empty() ? "Enter" : read.error;
   if (const std::string more = calls(look, view); !more.empty()) join(right, more);
   join(right, read.error.empty() ? "help" : "?, help");
-  return say(look, Text::unread, harmless(typed, most_of_typed),
-             say(look, Text::unread_hint, right)) +
-         "\n";
+  return say(look, Text::unread, echoed(typed), say(look, Text::unread_hint, right)) + "\n";
 }
 
 std::string undo_text(const Look& look, Undo outcome) {

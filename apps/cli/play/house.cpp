@@ -3,6 +3,7 @@
 
 #include "cli/plain_words.h"
 #include "cli/play/answers.h"
+#include "cli/play/echoed.h"
 #include "cli/play/join.h"
 #include "cli/play/menu_texts.h"
 #include "cli/play/place.h"
@@ -75,7 +76,7 @@ std::string rules_in_short(const Look& look, const Game& game, const Rules& rule
 
 std::string change_rules(const Look& look, Rules& rules, const std::string& setting) {
   const auto equals = setting.find('=');
-  if (equals == std::string::npos) return say(look, MenuText::option_shape, setting);
+  if (equals == std::string::npos) return say(look, MenuText::option_shape, echoed(setting));
   const auto strip = [](std::string text) {
     while (text.starts_with(' ')) text.erase(0, 1);
     while (text.ends_with(' ')) text.pop_back();
@@ -87,11 +88,11 @@ std::string change_rules(const Look& look, Rules& rules, const std::string& sett
   if (!place) {
     std::vector<std::string_view> names;
     for (const Option& option : rules.table()) names.push_back(option.name);
-    return say(look, MenuText::option_unknown, name, nearest(look, name, names));
+    return say(look, MenuText::option_unknown, echoed(name), nearest(look, name, names));
   }
   if (rules.set(name, value).empty()) return "";
   const Option& option = rules.table()[static_cast<std::size_t>(*place)];
-  return say(look, MenuText::value_unknown, name, value, values_of(look, option));
+  return say(look, MenuText::value_unknown, name, echoed(value), values_of(look, option));
 }
 
 std::string refuse_rules(const Look& look, const Game& game, const Rules& rules) {

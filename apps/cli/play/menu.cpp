@@ -7,7 +7,9 @@
 #include <chrono>
 
 #include "cli/choice.h"
+#include "cli/errors.h"
 #include "cli/plain_words.h"
+#include "cli/play/echoed.h"
 #include "cli/play/heading.h"
 #include "cli/play/house.h"
 #include "cli/play/menu_texts.h"
@@ -33,7 +35,7 @@ std::string left_text(const Look& look, const Left& left) {
   return filled(
       say(look, MenuText::resume, book_of(look, game).title(), rules_in_short(look, game, rules),
           left.deal, scores_text(look, game.match_sides(rules), left.scores), time_text(left),
-          left.id()),
+          shown(left.id())),
       6, look.columns);
 }
 
@@ -87,13 +89,13 @@ class Menu {
     if (!place || *place < games_.size()) return false;
     const auto match = left_.begin() + static_cast<std::ptrdiff_t>(*place - games_.size());
     const bool sure =
-        console_.agreed(fitted(look_, say(look_, MenuText::discard, match->id())) + "\n> ");
+        console_.agreed(fitted(look_, say(look_, MenuText::discard, shown(match->id()))) + "\n> ");
     const auto trouble = sure ? discard_match(*match) : Journal::Trouble::none;
     if (trouble == Journal::Trouble::busy)
       console_.line(fitted(look_, say(look_, MenuText::resume_busy)));
     const bool gone = sure && trouble == Journal::Trouble::none;
     console_.line(
-        fitted(look_, say(look_, gone ? MenuText::discarded : MenuText::kept, match->id())));
+        fitted(look_, say(look_, gone ? MenuText::discarded : MenuText::kept, shown(match->id()))));
     if (gone) left_.erase(match);
     return true;
   }
@@ -127,7 +129,7 @@ Chosen choose(const Look& look, Console& console, const std::vector<Left>& left)
     } else if (const auto chosen = menu.choice(typed)) {
       return *chosen;
     } else {
-      console.line(fitted(look, say(look, MenuText::unknown, typed)));
+      console.line(fitted(look, say(look, MenuText::unknown, echoed(typed))));
     }
   }
 }

@@ -96,6 +96,27 @@ TEST(PlayMenu, the_menu_tells_matches_apart_and_throws_one_away_once_that_is_sur
   EXPECT_TRUE(has(table.type("6"), "Going on with "));
 }
 
+TEST(PlayMenu, neither_the_name_of_a_file_nor_what_is_typed_steers_the_terminal) {
+  StateFolder state;
+  {
+    Played table(state, {"klaverjassen"});
+    table.read();
+  }
+  const auto folder = state.path() / "troef";
+  std::filesystem::rename(state.files(".journal").front(), folder / "a\x1b[2J.journal");
+  cli::write_file(folder / "b\x1b[2J.journal", "rubbish");
+  Played table(state, {"--lang", "en"});
+  EXPECT_TRUE(has(table.read(), "b?[2J.journal is no match that can be read"));
+  std::string told;
+  for (const char* typed : {"\x1b[2J", "x 6", "no", "klaverjassen", "\x1b[2J", "h", "\x1b[2J",
+                            "\x1b[2J=1", "tie=\x1b[2J", "?\x1b[2J", "q"}) {
+    told += table.type(typed);
+  }
+  EXPECT_TRUE(has(told, "tie does not take \"?[2j\"")) << told;
+  Played left(state, {"--resume", "--lang", "en"});
+  EXPECT_FALSE(has(told + left.read(), "\x1b")) << told;
+}
+
 TEST(PlayMenu, the_menu_shows_the_newest_matches_and_the_others_when_asked) {
   StateFolder state;
   for (int i = 0; i < 5; ++i) Played(state, {"klaverjassen"}).read();

@@ -2,6 +2,7 @@
 #include "cli/play/preset_menu.h"
 
 #include "cli/plain_words.h"
+#include "cli/play/echoed.h"
 #include "cli/play/house.h"
 #include "cli/play/menu_texts.h"
 #include "cli/play/place.h"
@@ -59,7 +60,7 @@ Chosen choose_preset(const Look& look, Console& console, const Game& game) {
     const auto rules =
         preset_typed(game, own ? typed.substr(std::min<std::size_t>(2, typed.size())) : typed);
     if (!rules) {
-      console.line(fitted(look, say(look, MenuText::unknown, typed)));
+      console.line(fitted(look, say(look, MenuText::unknown, echoed(typed))));
     } else if (!own) {
       return NewMatch{&game, *rules};
     } else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/play/sitting.h"
 
+#include "cli/errors.h"
 #include "cli/play/answers.h"
 #include "cli/play/asked.h"
 #include "cli/play/house.h"
@@ -83,7 +84,7 @@ Keeper::Step Sitting::step() {
 
 void Sitting::stuck() {
   stuck_ = true;
-  tell_line(say(look_, Text::disk, keeper_.file().string()));
+  tell_line(say(look_, Text::disk, shown(keeper_.file().string())));
 }
 
 // What is told, not drawn: it can be filled anew for the terminal as it is now.
@@ -143,7 +144,7 @@ bool Sitting::finish() {
     stuck();
     return false;
   }
-  tell_line(say(look_, Text::match_record, record.string()));
+  tell_line(say(look_, Text::match_record, shown(record.string())));
   return true;
 }
 

@@ -94,8 +94,8 @@ void announce(const Look& look, Console& console, const Left& left, const Seated
               const std::string& absent) {
   if (left.damaged != 0) {
     console.line(
-        fitted(look, say(look, MenuText::resume_damaged, left.path.string(), left.damaged)));
-    console.line(fitted(look, say(look, MenuText::resume_kept, seated.kept.string())));
+        fitted(look, say(look, MenuText::resume_damaged, shown(left.path.string()), left.damaged)));
+    console.line(fitted(look, say(look, MenuText::resume_kept, shown(seated.kept.string()))));
   }
   console.line(fitted(
       look, say(look, Text::match_resumed, book_of(look, *left.header->game).title(), left.deal)));
@@ -155,7 +155,7 @@ Chosen chosen(const PlayOptions& options, const Look& look, Console& console) {
   const auto left = matches_left(state_folder(), all_games());
   for (const Left& match : left) {
     if (match.header) continue;
-    console.line(fitted(look, say(look, MenuText::resume_lost, match.path.string())));
+    console.line(fitted(look, say(look, MenuText::resume_lost, shown(match.path.string()))));
   }
   if (goes_on(options)) {
     Left match = left_by_name(left, options, look);
