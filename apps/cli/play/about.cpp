@@ -41,14 +41,14 @@ std::string about_text(const Look& look, const View& view, const RuleBook& book,
   const std::string& words = line.argument;
   if (std::string row = command_row(look, words); !row.empty()) return row;
   if (find_text(book, words) != nullptr) return rule_text(look, book, words);
-  const std::string terms = terms_text(look, words);
+  std::string text = terms_text(look, words);
   const auto& action = line.read.action;
-  if (terms.empty() && action && action->verb == Verb::play) {
+  if (text.empty() && action && action->verb == Verb::play) {
     return why_text(look, view, book, *action, keeper.why_not(*action));
   }
-  if (!find_words(book, words).empty()) return terms + rule_text(look, book, words);
-  if (!terms.empty()) return terms;
-  return say(look, Text::help_unknown, echoed(words)) + "\n";
+  if (!find_words(book, words).empty()) text += rule_text(look, book, words);
+  if (text.empty()) text = say(look, Text::help_unknown, echoed(words)) + "\n";
+  return text;
 }
 
 }  // namespace troef::cli::table
