@@ -66,3 +66,21 @@ for (const textSize of [1, 1.5]) {
     }
   });
 }
+
+test('a tap on what goes into the pot tells what that is', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await alter(page, (look) => {
+    const sums = { points: [120, 26], roem: [0, 0], score: [30, -10, -10, -10] };
+    const sides = { declarer: 0, sides: [[0], [1, 2, 3]], tricks: [0, 0, 0, 0, 0, 1, 1] };
+    const other = { outcome: 'made', contract: null, trumps: 'C', pot: 400 } as const;
+    look.result = { ...sums, cents: [-85, -105, -105, -105], ...sides, ...other };
+  });
+  const settings = { game: 'hoogjassen', seat: 0, sit: 'alone', start: true };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  const told = page.getByText(/everyone puts something in when it is empty/);
+  await expect(told).toBeHidden();
+  await page.getByRole('button', { name: 'Into the pot: €4.00' }).click();
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+});
