@@ -66,7 +66,10 @@ test('the rule book and all house rules are at hand from the menu of a table', a
   await expect(page.getByText('All house rules', { exact: true })).toBeVisible();
 });
 
-test('what a bid is that is said once is told at its tick', async ({ page, server }) => {
+test('what a bid is that is said once is told at its tick, and at a tap on its word', async ({
+  page,
+  server,
+}) => {
   await alter(page, (look) => {
     const legal: Entry[] = [{ verb: 'bid', shape: 'number', numbers: [150], final: [150] }];
     Object.assign(look, { turn: 0, awaited: 'seat', legal });
@@ -75,6 +78,11 @@ test('what a bid is that is said once is told at its tick', async ({ page, serve
   await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
   const once = page.getByRole('checkbox', { name: 'once' });
   await expect(once).toHaveAccessibleDescription(/you do not bid again in this deal/);
+  await page.getByRole('button', { name: 'once', exact: true }).click({ timeout: 10_000 });
+  await expect(page.getByRole('note')).toHaveText(/^één keer: Once: a bid after which/);
+  await expect(once).not.toBeChecked();
+  await once.check();
+  await expect(page.getByRole('note')).toHaveCount(0);
 });
 
 test('above the table of Klaverjassen it says who made which trumps', async ({ page, server }) => {
