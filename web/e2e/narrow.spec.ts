@@ -7,7 +7,7 @@ import { alter, rewrite } from './alter';
 import { playDeal } from './guests';
 import { paint } from './paint';
 import { Chance, Mouse, act, pause } from './player';
-import { openHands, phones, readAt, screens } from './screens';
+import { layDown, openHands, phones, readAt, screens } from './screens';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -201,6 +201,31 @@ for (const [what, waits] of waiting) {
         page.evaluate(() => document.body.scrollHeight - innerHeight);
       await expect.poll(beyond, { message: `${width} wide` }).toBe(0);
     }
+  });
+}
+
+for (const [what, waits] of [...waiting, ['a pause', { paused: 1 }] as const]) {
+  test(`the smallest phone shows three open hands and one's own below ${what}`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await rewrite(page, (message) => {
+      if ('table' in message && message.table) Object.assign(message.table, waits);
+      if (!('look' in message) || !message.look) return;
+      layDown(message.look);
+      const trick = { leader: 3, cards: [{ seat: 3, card: 'JH' }], winning: 3 };
+      Object.assign(message.look, { turn: 0, awaited: 'seat', legal: bidding.slice(1), trick });
+    });
+    const settings = { game: 'klaverjassen', seat: 0, start: true, forced: 'hand' };
+    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+    await expect(page.locator('.letters')).toHaveCount(3);
+    await expect(page.locator('.trick > .card')).toHaveCount(1);
+    await expect(page.locator('.banners').getByRole('button').first()).toBeVisible();
+    const cards = page.locator('.hand button.card');
+    await expect(cards).toHaveCount(8);
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight - innerHeight)).toBe(0);
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.4 });
   });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Screens that the page is looked at on, and a table at which much lies open.
 import type { Page } from '@playwright/test';
+import type { Look } from '../src/lib/protocol/look';
 import { alter } from './alter';
 
 export const phones = [
@@ -14,12 +15,12 @@ export const phones = [
 export const screens = [...phones, [768, 1024], [1280, 800]] as const;
 
 // As if the others had laid theirs down: which cards they are is nothing to the page.
-export async function openHands(page: Page): Promise<void> {
+export function layDown({ hands }: Partial<Look>): void {
   const pack = ['C', 'D', 'H', 'S'].flatMap((suit) => [...'789TJQKA'].map((rank) => rank + suit));
-  await alter(page, ({ hands }) => {
-    for (const hand of hands?.slice(1) ?? []) hand.cards = pack.slice(0, hand.count);
-  });
+  for (const hand of hands?.slice(1) ?? []) hand.cards = pack.slice(0, hand.count);
 }
+
+export const openHands = (page: Page): Promise<void> => alter(page, layDown);
 
 // With letters so many times as large, and in this language.
 export const readAt = (page: Page, textSize: number, language = 'en'): Promise<unknown> =>
