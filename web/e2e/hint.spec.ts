@@ -162,6 +162,31 @@ test('a hint leaves the trick to be seen, on a phone until all of it is asked fo
   expect(await seen()).toBe(true);
 });
 
+test('before a trick a hint on the smallest phone leaves the seats to be seen, and what they bid', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const settings = { game: 'hoogjassen', seat: 0, sit: 'alone', start: true, forced: 'hand' };
+  await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  const hint = page.locator('.above .bubble');
+  await expect(hint).toContainText('expected');
+  const covered = async () => {
+    const top = (await hint.boundingBox())?.y ?? 0;
+    const others = await page.locator('.seat:not(.below) :is(.chip, .bubble)').all();
+    const boxes = await Promise.all(others.map((other) => other.boundingBox()));
+    return boxes.some((box) => (box?.y ?? 0) + (box?.height ?? 0) > top);
+  };
+  await expect.poll(covered).toBe(false);
+  await lengthen(hint);
+  expect(await covered()).toBe(false);
+  await hint.getByRole('button', { name: 'Whole hint' }).click();
+  await expect.poll(covered).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(hint.getByRole('button', { name: 'Whole hint' })).toBeHidden();
+});
+
 test('a long hint leaves half of each card of six to be seen on a low desk', async ({
   page,
   server,
