@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // With the reader's own colours (forced-colors) one still sees what is chosen.
 import type { Locator, Page } from '@playwright/test';
+import type { Card } from '../src/lib/protocol/look';
 import { alter } from './alter';
 import { playDeal } from './guests';
 import { makeTable } from './tables';
@@ -15,9 +16,9 @@ test('with the reader’s own colours the choice that is pressed looks otherwise
   server,
 }) => {
   await forced(page);
+  let cards: Card[] = [];
   await alter(page, (look) => {
-    if (!look.hand) return;
-    const cards = look.hand;
+    cards = look.hand ?? cards; // which only comes when it changes
     look.legal = ['rob', 'play'].map((verb) => ({ verb, shape: 'card', cards }));
     Object.assign(look, { turn: 0, awaited: 'seat' });
   });
