@@ -2,12 +2,11 @@
 // Small screens, upright and on their side: all can be seen, read and touched.
 import type { Locator, Page } from '@playwright/test';
 import type { Card, Entry } from '../src/lib/protocol/look';
-import type { Table } from '../src/lib/protocol/table';
-import { alter, rewrite } from './alter';
+import { alter } from './alter';
 import { playDeal } from './guests';
 import { paint } from './paint';
 import { Chance, Mouse, act, pause } from './player';
-import { layDown, openHands, phones, readAt, screens } from './screens';
+import { openHands, phones, readAt, screens } from './screens';
 import { makeTable } from './tables';
 import { expect, test } from './server';
 
@@ -175,57 +174,6 @@ for (const { what, legal, width, height, textSize } of [
     const bottom = { x: width - 40, y: (await page.locator('.hand').boundingBox())?.y ?? 0 };
     const paper = await colourAt(page, { x: width - 4, y: 4 });
     expect(await colourAt(page, { ...bottom, y: bottom.y - 2 })).toBe(paper);
-  });
-}
-
-const waiting: [string, Partial<Table>][] = [
-  ['an undo', { undo: { seat: 2, yes: [] } }],
-  ['who wants to join', { wants_in: [{ person: 'p', name: 'Annemarieke van den Berg' }] }],
-];
-for (const [what, waits] of waiting) {
-  test(`the smallest phone shows the whole hand while ${what} waits for a yes`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await rewrite(page, (message) => {
-      if ('table' in message && message.table) Object.assign(message.table, waits);
-    });
-    const settings = { game: 'klaverjassen', seat: 0, start: true, forced: 'hand' };
-    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
-    await expect(page.locator('.banners').getByRole('button')).toHaveCount(2);
-    await expect(page.locator('.hand button.card').first()).toBeVisible();
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 568 });
-      const beyond = (): Promise<number> =>
-        page.evaluate(() => document.body.scrollHeight - innerHeight);
-      await expect.poll(beyond, { message: `${width} wide` }).toBe(0);
-    }
-  });
-}
-
-for (const [what, waits] of [...waiting, ['a pause', { paused: 1 }] as const]) {
-  test(`the smallest phone shows three open hands and one's own below ${what}`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await rewrite(page, (message) => {
-      if ('table' in message && message.table) Object.assign(message.table, waits);
-      if (!('look' in message) || !message.look) return;
-      layDown(message.look);
-      const trick = { leader: 3, cards: [{ seat: 3, card: 'JH' }], winning: 3 };
-      Object.assign(message.look, { turn: 0, awaited: 'seat', legal: bidding.slice(1), trick });
-    });
-    const settings = { game: 'klaverjassen', seat: 0, start: true, forced: 'hand' };
-    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
-    await expect(page.locator('.letters')).toHaveCount(3);
-    await expect(page.locator('.trick > .card')).toHaveCount(1);
-    await expect(page.locator('.banners').getByRole('button').first()).toBeVisible();
-    const cards = page.locator('.hand button.card');
-    await expect(cards).toHaveCount(8);
-    await expect.poll(() => page.evaluate(() => document.body.scrollHeight - innerHeight)).toBe(0);
-    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.4 });
   });
 }
 
@@ -490,33 +438,3 @@ test('large letters of a name are beside the mark of who deals', async ({ page, 
     expect(over, `${width} × ${height}`).toBe(false);
   }
 });
-
-// A pause, an undo that was asked, and somebody who knocks.
-for (const [width, height] of [
-  [320, 568],
-  [568, 320],
-] as const) {
-  test(`much that is asked at once leaves the table on the screen (${width} × ${height})`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await rewrite(page, (message) => {
-      if (message.type !== 'table') return;
-      const wants = [{ person: 'x', name: 'Annemarieke' }];
-      Object.assign(message.table, { paused: 1, undo: { seat: 1, yes: [] }, wants_in: wants });
-    });
-    const settings = { game: 'klaverjassen', seat: 0, start: true, forced: 'hand' };
-    await page.goto(`${server.url}/t/${await makeTable(page, settings)}`);
-    const asked = page.getByText('Annemarieke wants to join.');
-    await expect(asked).toBeAttached();
-    await expect(page.locator('.hand button.card').last()).toBeInViewport({ ratio: 0.8 });
-    const scrolls = (): Promise<number> =>
-      page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    await expect.poll(scrolls).toBe(0);
-    const letIn = page.getByRole('button', { name: 'Let in' });
-    await letIn.scrollIntoViewIfNeeded();
-    await expect(letIn).toBeInViewport({ ratio: 1 });
-    await expect.poll(scrolls).toBe(0);
-  });
-}

@@ -33,10 +33,9 @@ constexpr Term all_terms[] = {
      "Once: a bid after which you do not bid again in this deal."},
     {"pot",
      "De inleg op tafel: als hij leeg is legt ieder in, wie kapot speelt krijgt er geld uit, wie "
-     "erin zit legt bij; in Vijvenveertig de chips waar om gespeeld wordt.",
+     "erin zit legt bij; of de chips waar om gespeeld wordt.",
      "What is staked: everyone puts something in when it is empty, kapot takes money from it and "
-     "erin pays into it; in Vijvenveertig it is called the pool, and holds the chips that are "
-     "played for."},
+     "erin pays into it; or the pool of chips that is played for."},
     {"min", "De som van de roem, die van het bod af gaat.",
      "The sum of the roem, which lowers the bid."},
     {"kijkkaart", "De kaart die bij het delen open komt te liggen.",

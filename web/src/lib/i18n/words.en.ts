@@ -69,7 +69,7 @@ export const words = {
   'term.eenkeer.text': 'Once: a bid after which you do not bid again in this deal.',
   'term.pot': 'pot',
   'term.pot.text':
-    'What is staked: everyone puts something in when it is empty, kapot takes money from it and erin pays into it; in Vijvenveertig it is called the pool, and holds the chips that are played for.',
+    'What is staked: everyone puts something in when it is empty, kapot takes money from it and erin pays into it; or the pool of chips that is played for.',
   'term.min': 'min',
   'term.min.text': 'The sum of the roem, which lowers the bid.',
   'term.kijkkaart': 'kijkkaart',

@@ -70,7 +70,7 @@ export const words = {
   'term.eenkeer.text': 'Een bod waarna je in dit spel niet meer biedt.',
   'term.pot': 'pot',
   'term.pot.text':
-    'De inleg op tafel: als hij leeg is legt ieder in, wie kapot speelt krijgt er geld uit, wie erin zit legt bij; in Vijvenveertig de chips waar om gespeeld wordt.',
+    'De inleg op tafel: als hij leeg is legt ieder in, wie kapot speelt krijgt er geld uit, wie erin zit legt bij; of de chips waar om gespeeld wordt.',
   'term.min': 'min',
   'term.min.text': 'De som van de roem, die van het bod af gaat.',
   'term.kijkkaart': 'kijkkaart',
