@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What people ask of each other at a table: to take something back, to be let in, to have a bot's
-// chair, to talk it over.
+// chair; and what they say to each other.
 import type { Page } from '@playwright/test';
 import {
   begin,
@@ -11,7 +11,6 @@ import {
   menu,
   pagesOf,
   playTogether,
-  sitDown,
   tableOfTwo,
   twoThatBid,
 } from './guests';
@@ -192,82 +191,5 @@ test('what is said shows at its seat on a phone, and the button says how much is
   await expect(host.getByRole('group', { name: 'Truus' })).toContainText('Hello!');
   await expect(host.getByRole('log')).toContainText('Truus: Hello!');
   await expect(host.getByRole('button', { name: 'Talk, 1 new' })).toBeVisible();
-  await leave(guests);
-});
-
-test('the defenders talk it over, and the declarer is told nothing of it', async ({
-  browser,
-  server,
-}) => {
-  const guests = await company(browser, 4);
-  const pages = pagesOf(guests) as [Page, Page, Page, Page];
-  const frames = pages.map((): string[] => []);
-  pages.forEach((page, place) =>
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => frames[place]?.push(String(payload))),
-    ),
-  );
-  const [host, ...friends] = pages;
-  const table = await makeTable(host, { game: 'pandoer', seat: 0, forced: 'hand' });
-  await host.goto(`${server.url}/t/${table}`);
-  for (const friend of friends) await sitDown(friend, server, table, 'Truus');
-  await begin(host);
-
-  // The first who may bids praatje; the others pass; then somebody leads, and all hands but the
-  // declarer's are opened; unless the declarer wins that trick, and has lost.
-  let declarer: Page | undefined;
-  const step = async (page: Page): Promise<void> => {
-    const actions = page.locator('.actions');
-    const praatje = actions.getByRole('button', { name: /^praatje/ });
-    const pass = actions.getByRole('button', { name: 'Pass', exact: true });
-    const lay = actions.getByRole('button', { name: /^Lay away/ });
-    const legal = page.locator('.hand button.legal').first();
-    const next = page.getByRole('button', { name: 'Next deal' });
-    if ((await next.count()) > 0) {
-      declarer = undefined;
-      await next.click({ timeout: 2000 });
-    } else if (!declarer && (await praatje.count()) > 0) {
-      await praatje.click({ timeout: 2000 });
-      declarer = page;
-    } else if ((await pass.count()) > 0) {
-      await pass.click({ timeout: 2000 });
-    } else if ((await legal.count()) > 0) {
-      await legal.click({ timeout: 2000, position: { x: 9, y: 40 } });
-      if ((await lay.count()) > 0) await lay.click({ timeout: 2000 });
-    } else if (page === declarer) {
-      await actions.locator('button.button').first().click({ timeout: 2000 });
-    }
-  };
-  const channel = (page: Page) => page.getByRole('button', { name: 'Defenders only' });
-  const talking = async (): Promise<Page[]> => {
-    const found: Page[] = [];
-    for (const page of pages) if ((await channel(page).count()) > 0) found.push(page);
-    return found;
-  };
-  await expect(async () => {
-    for (const page of pages) await step(page).catch(() => undefined);
-    expect(await talking()).toHaveLength(3);
-    await host.waitForTimeout(1000); // a result comes a moment after the trick
-    expect(await host.locator('.result').count()).toBe(0);
-  }).toPass({ timeout: 180_000, intervals: [100] });
-
-  const [one, other] = (await talking()) as [Page, Page];
-  expect(await talking()).not.toContain(declarer);
-  await channel(one).click();
-  await one.getByRole('textbox', { name: 'Say something' }).fill('lead the low spade');
-  await one.getByRole('button', { name: 'Say', exact: true }).click();
-  await expect(
-    other.getByRole('list', { name: 'Talk' }).getByText('lead the low spade'),
-  ).toBeVisible();
-  // What the declarer is told next comes after it, and it is not among what came before.
-  await one.getByRole('button', { name: 'Whole table' }).click();
-  await one.getByRole('button', { name: 'Hello!' }).click();
-  const alone = pages.indexOf(declarer ?? host);
-  await expect(
-    (pages[alone] ?? host).getByRole('list', { name: 'Talk' }).getByText('Hello!'),
-  ).toBeVisible();
-  const told = (frames[alone] ?? []).join('\n');
-  expect(told).toContain('hello');
-  expect(told).not.toContain('low spade');
   await leave(guests);
 });
