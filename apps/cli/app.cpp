@@ -60,7 +60,7 @@ std::string unknown_argument(const CLI::App& app, const CLI::ExtrasError& error)
   if (chosen.empty()) return error.what();
   const std::string command = chosen.front()->get_name();
   for (const std::string& word : app.remaining(true)) {
-    if (!word.starts_with("-")) continue;
+    if (!word.starts_with("-") || word == "--") continue;
     const std::string name = word.substr(0, word.find('='));
     const std::vector<CommandText> commands = describe(app);
     std::vector<std::string_view> names;
@@ -69,6 +69,9 @@ std::string unknown_argument(const CLI::App& app, const CLI::ExtrasError& error)
       for (const Parameter& parameter : each.parameters) {
         if (!parameter.positional) names.push_back(parameter.name);
       }
+    }
+    if (std::ranges::find(names, name) != names.end()) {
+      return fmt::format("behind -- nothing is an option; {} stands before it", name);
     }
     return fmt::format("unknown option {} of troef {}; there is {}", name, command,
                        nearest_first(name, names));

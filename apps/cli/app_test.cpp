@@ -85,6 +85,10 @@ TEST(cli, a_wrong_call_says_what_there_is_nearest_first) {
   expect("referee nothing.jsonl", "nothing.jsonl cannot be read: No such file");
   expect("simulate heugen --record no/where.jsonl", "no/where.jsonl cannot be written");
   expect("completion fish", "there is bash or zsh");
+  expect("simulate -- heugen --deals 3",
+         "behind -- nothing is an option; --deals stands before it");
+  expect("simulate heugen -- --deals=3",
+         "behind -- nothing is an option; --deals stands before it");
   expect("--foo", "unknown option \"--foo\"; there is --help or --version");
   expect("--versio", "unknown option \"--versio\"; there is --help or --version");
   expect("-V", "unknown option \"-V\"; there is --help or --version");
@@ -282,6 +286,9 @@ TEST(cli, says_what_is_wrong_though_nobody_hears_it) {
 TEST(cli, a_file_never_takes_the_place_of_a_stream_that_is_closed) {
   const Shell shell;
   EXPECT_EQ(shell.run("simulate heugen --deals 2 --record records <&- >&- 2>&-").status, 1);
+  const Ran closed = shell.run("referee - <&-");
+  EXPECT_TRUE(has(closed.err, "standard input cannot be read")) << closed.err;
+  EXPECT_EQ(closed.out, "") << "nothing was judged";
   const Ran ran = shell.run("referee records");
   EXPECT_EQ(ran.status, 0) << ran.out;
   EXPECT_TRUE(has(ran.out, "2 deals")) << ran.out;

@@ -43,6 +43,8 @@ std::string_view without_byte_order_mark(std::string_view line) {
 LineInput::LineInput(const std::string& path) : path_(name_of(path)) {
   file_ = path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   int error = file_ < 0 ? errno : 0;
+  // Standard input that is closed is open for writing alone (keep_standard_streams).
+  if (error == 0 && (::fcntl(file_, F_GETFL) & O_ACCMODE) == O_WRONLY) error = EBADF;
   struct stat info{};
   if (error == 0 && ::fstat(file_, &info) == 0 && S_ISDIR(info.st_mode)) {
     if (file_ > STDERR_FILENO) ::close(file_);

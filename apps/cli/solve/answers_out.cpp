@@ -94,19 +94,24 @@ std::string_view AnswersOut::known_half() const {
 // Until it is clear that the file is of this call nothing in it is touched.
 void AnswersOut::write(std::string_view lines, std::size_t certain) {
   if (lines.empty()) return;
-  if (!lines.starts_with(known_half().substr(0, certain))) {
-    throw call_error(
-        fmt::format("{}: the incomplete line at its end is not the beginning of line {} of this "
-                    "output; if it is torn, cut it off to go on",
-                    path_, whole_ + 1));
-  }
+  if (!lines.starts_with(known_half().substr(0, certain))) refuse_half();
   cut_off_half();
   output_->write(lines);
   output_->flush();
 }
 
+void AnswersOut::refuse_half() const {
+  throw call_error(
+      fmt::format("{}: the incomplete line at its end is not the beginning of line {} of this "
+                  "output; if it is torn, cut it off to go on",
+                  path_, whole_ + 1));
+}
+
 void AnswersOut::close() {
-  if (lines_ > 0 && interrupted() == 0) cut_off_half();
+  if (interrupted() == 0) {
+    if (!known_half().empty()) refuse_half();
+    cut_off_half();
+  }
   output_->close();
 }
 

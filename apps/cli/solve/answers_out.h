@@ -20,6 +20,7 @@ class AnswersOut {
   AnswersOut(const AnswersOut&) = delete;
   AnswersOut& operator=(const AnswersOut&) = delete;
 
+  const std::string& path() const { return path_; }
   // Answers that were there already.
   std::uint64_t before() const { return lines_; }
   // The last of them, with its end.
@@ -28,6 +29,8 @@ class AnswersOut {
   // Of whole lines; they are in the file when this returns. A line that is not whole, in their
   // place, begins as they do, as far as that is `certain`.
   void write(std::string_view lines, std::size_t certain);
+  // What is not whole at its end then and is no beginning of any line of this output stays, and is
+  // refused.
   void close();
 
  private:
@@ -35,6 +38,7 @@ class AnswersOut {
   void read_on(std::string_view head);
   void cut_off_half();
   std::string_view known_half() const;
+  [[noreturn]] void refuse_half() const;
 
   std::string path_, last_;
   std::string half_;                     // the line that is not whole, in the file still

@@ -104,7 +104,7 @@ TEST(solve, does_not_go_on_under_a_clock_behind_answers_to_another_question) {
           "solve --random vijvenveertig --seed one --goal tricks"}) {
       const Ran ran = shell.run(other + form + " --deals 9 --time 60 --output out --resume");
       EXPECT_EQ(ran.status, 2) << other << form;
-      EXPECT_TRUE(has(ran.err, "its last line is another")) << ran.err;
+      EXPECT_TRUE(has(ran.err, "out does not go on where this call would")) << ran.err;
     }
     EXPECT_EQ(read_whole(shell.path("out")), whole);
   }
@@ -129,8 +129,21 @@ TEST(solve, does_not_go_on_behind_a_file_that_has_one_line_more_than_there_are_a
   write_file(shell.path("out"), "1\n2\n3\n4\n");
   const Ran ran = shell.run(std::string(drawn) + "3 --output out --resume");
   EXPECT_EQ(ran.status, 1);
-  EXPECT_TRUE(has(ran.err, "more answers than this input has positions")) << ran.err;
+  EXPECT_TRUE(has(ran.err, "out has more answers than this input has positions")) << ran.err;
   EXPECT_EQ(read_whole(shell.path("out")), "1\n2\n3\n4\n");
+}
+
+TEST(solve, cuts_off_zeros_behind_the_last_answer_and_nothing_else) {
+  const Shell shell;
+  const std::string call = std::string(drawn) + "3 --output out --resume";
+  const std::string whole = shell.run(std::string(drawn) + "3").out;
+  for (const bool noted : {false, true}) {
+    write_file(shell.path("out"), whole + (noted ? "a note" : std::string(9, '\0')));
+    const Ran ran = shell.run(call);
+    EXPECT_EQ(ran.status, noted ? 2 : 0) << ran.err;
+    EXPECT_EQ(has(ran.err, "out: the incomplete line at its end"), noted) << ran.err;
+    EXPECT_EQ(read_whole(shell.path("out")), noted ? whole + "a note" : whole);
+  }
 }
 
 }  // namespace

@@ -64,7 +64,8 @@ class Writer final : public Sink {
     if (!repeated_ || text.empty()) return text;
     const std::string_view first = text.substr(0, text.find('\n') + 1);
     if (timed_ ? !same_asked(form_, first, out_.last()) : first != out_.last()) {
-      throw call_error("the output does not go on where this call would: its last line is another");
+      throw call_error(out_.path() +
+                       " does not go on where this call would: its last line is another");
     }
     repeated_ = false;
     --solved_;
@@ -109,10 +110,12 @@ int run(const SolveOptions& options, const Plan& plan, Workers& workers, std::at
   AnswersOut out(options.output, options.resume, head_of(options, plan));
   Progress progress(source->unit(), source->total());
   Writer writer(out, progress, plan);
-  const Outcome passed = source->skip(out.before() > 0 ? out.before() - 1 : 0);
-  writer.take(passed, 0);
-  if (!passed.halted) run_batch(*source, workers, writer, stop);
-  if (writer.missed() && interrupted() == 0) throw more_answers();
+  const auto passed = source->skip(out.before() > 0 ? out.before() - 1 : 0);
+  if (passed) writer.take(*passed, 0);
+  if (passed && !passed->halted) run_batch(*source, workers, writer, stop);
+  if (writer.missed() && interrupted() == 0) {
+    throw input_error(out.path() + " has more answers than this input has positions");
+  }
   out.close();
   const double seconds = progress.seconds();
   progress.clear();

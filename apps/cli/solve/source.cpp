@@ -63,12 +63,12 @@ class Files final : public Source {
     return job;
   }
 
-  Outcome skip(std::uint64_t positions) override {
+  std::optional<Outcome> skip(std::uint64_t positions) override {
     Outcome outcome;
     PositionReader reader(plan_.reading);
     while (positions > 0 && !outcome.halted) {
       auto line = next_line();
-      if (!line) throw more_answers();
+      if (!line) return std::nullopt;
       skip_line(*line, reader, positions, outcome);
     }
     return outcome;
@@ -156,10 +156,10 @@ class Deals final : public Source {
     job.progress = next_ - first_;
     return job;
   }
-  Outcome skip(std::uint64_t positions) override {
-    if (positions > end_ - next_) throw more_answers();
+  std::optional<Outcome> skip(std::uint64_t positions) override {
+    if (positions > end_ - next_) return std::nullopt;
     next_ += positions;
-    return {};
+    return Outcome();
   }
   std::uint64_t total() const override { return end_ - first_; }
   const char* unit() const override { return "deals"; }
@@ -178,9 +178,9 @@ class OneLine final : public Source {
     job_->progress = 1;
   }
   std::optional<Job> next() override { return std::exchange(job_, std::nullopt); }
-  Outcome skip(std::uint64_t positions) override {
+  std::optional<Outcome> skip(std::uint64_t positions) override {
     job_->skip = positions;
-    return {};
+    return Outcome();
   }
   std::uint64_t total() const override { return 1; }
   const char* unit() const override { return "positions"; }
@@ -190,10 +190,6 @@ class OneLine final : public Source {
 };
 
 }  // namespace
-
-Failure more_answers() {
-  return input_error("the output has more answers than this input has positions");
-}
 
 Share share_of(const std::string& text) {
   Share share;

@@ -26,17 +26,14 @@ struct Share {
 // "2/8"; throws a Failure.
 Share share_of(const std::string& text);
 
-// What is written already is not of this call.
-Failure more_answers();
-
 class Source {
  public:
   virtual ~Source() = default;
   // nullopt at the end, or when the program is asked to stop. Throws a Failure.
   virtual std::optional<Job> next() = 0;
   // Passes by so many positions that were solved before; what is wrong on the way is in the
-  // outcome. Before the first job. Throws a Failure where there are not so many.
-  virtual Outcome skip(std::uint64_t positions) = 0;
+  // outcome. Before the first job. nullopt where there are not so many.
+  virtual std::optional<Outcome> skip(std::uint64_t positions) = 0;
   // Whether there was nothing at all to read.
   virtual bool nothing() const { return false; }
   // What Job::progress counts up to, 0 if that is not known; and what it counts.
