@@ -5,6 +5,7 @@ import { listed, t } from '../i18n/index.svelte';
 import type { Look, Seat } from '../protocol/look';
 import type { Act } from '../protocol/messages';
 import { readAct } from './action';
+import { equalBids } from './equalBid';
 import { freshAfter } from './fresh';
 import type { News, Step } from './news';
 import type { Scene } from './scene';
@@ -16,14 +17,16 @@ interface Moment {
   before: Look | null; // of the same deal
   look: Look;
   table: Scene['table'];
+  compared: boolean; // roem, as it equals the bid that held
 }
 
 export function announced(step: Step, { table, look }: Scene): News[] {
   const before = step.before?.deal === look?.deal ? step.before : null;
   const anew = step.what.some((act) => act.kind === 'act' && act.action === 'deal');
+  const equal = equalBids(step.what, before?.contract ?? null);
   const told = step.what.flatMap((act): News[] => {
     if (act.kind !== 'act' || !look) return [];
-    const now = { act, before, look, table };
+    const now = { act, before, look, table, compared: equal.includes(act) };
     const unplayed = anew ? [] : unscored(now);
     const shown = [...dealt(now), ...turned(now), ...answered(now)];
     return [...shown, ...unplayed, ...found(now), ...opened(now)];
@@ -63,12 +66,13 @@ function came({ what }: Step, before: Look | null, look: Look | null): News[] {
   return fresh.length ? [said(() => t('did.came', { cards: cards(fresh) }))] : [];
 }
 
-// The bid fell through if it is still the bidder's turn.
-function answered({ act, before, look, table }: Moment): News[] {
+// The bid fell through if it is still the bidder's turn; unless the others have passed, and it was
+// compared.
+function answered({ act, before, look, table, compared }: Moment): News[] {
   const seat = act.seat ?? null;
   if (seat === null || !act.action?.startsWith('bid ')) return [];
   const { mate = null, turn = null, holder = null } = look;
-  if (turn === seat && holder !== seat) return [said(() => t('did.no-mate'))];
+  if (turn === seat && holder !== seat && !compared) return [said(() => t('did.no-mate'))];
   if (mate === null || mate === (before?.mate ?? null)) return [];
   const words = (): string => t('did.die-zit', { who: who(table, mate) });
   return [{ words, logged: true, bubble: { seat: mate, words: () => t('say.die-zit') } }];

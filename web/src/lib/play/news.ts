@@ -7,6 +7,7 @@ import type { Look, Seat } from '../protocol/look';
 import type { Happening } from '../protocol/messages';
 import { readAct } from './action';
 import { announced } from './announced';
+import { equalBids } from './equalBid';
 import { bestTrumpTold, gainsTold, resultTold, revokeExplained } from './outcome';
 import type { FullTrick } from './pace';
 import type { Scene } from './scene';
@@ -82,11 +83,13 @@ function trick(step: Step, { table, look }: Scene): News[] {
   return [{ words: () => t('did.roem-got', { who: who(table, caller), n }), logged: true }];
 }
 
-// At equal bids, of every seat whose sum is new.
-function compared({ before }: Step, { table, look }: Scene): News[] {
+// At equal bids, of both who say their roem, even if they did before.
+function compared({ what, before }: Step, { table, look }: Scene): News[] {
   const sums = look?.deal === before?.deal ? (look?.compared ?? []) : [];
+  const bidders = equalBids(what, before?.contract ?? null).map((act) => act.seat);
+  const both = bidders.length > 0 ? [...bidders, before?.holder] : [];
   const told = sums.flatMap((n, seat): News[] => {
-    if (n === null || n === before?.compared?.[seat]) return [];
+    if (n === null || (n === before?.compared?.[seat] && !both.includes(seat))) return [];
     const whose = () => ({ who: who(table, seat) });
     const words = () => (n === 0 ? t('did.no-roem', whose()) : t('did.roem', { ...whose(), n }));
     return [{ words, logged: true }];

@@ -350,6 +350,18 @@ describe('the story of a deal', () => {
     expect(log().at(-1)).toBe('The bid stands with Piet');
   });
 
+  it('PD-21: an equal bid that loses is compared, and not one without a mate', () => {
+    const sums = [null, 20, null, 50];
+    step([bid(1, 'bid praatje')], { at: 3, holder: 1, contract: 'praatje', turn: 3 });
+    step([bid(3, 'bid praatje')], { at: 4, compared: sums, turn: 3 });
+    const said = ['Piet declares 20 roem', 'Sjef declares 50 roem', 'The bid stands with Piet'];
+    expect(log().slice(-3)).toEqual(said);
+    step([bid(3, 'bid piek')], { at: 5, holder: 3, contract: 'piek', turn: 1 });
+    step([bid(1, 'bid piek')], { at: 6, holder: 1, turn: 3 });
+    expect(log().slice(-3, -1)).toEqual(said.slice(0, 2));
+    expect(log().at(-1)).toBe('The bid stands with Piet');
+  });
+
   it('tells who turns out to be the mate, and whose hand lies open', () => {
     const hands = ['', '', '', 'AH KH'].map((cards) => ({
       count: 2,
