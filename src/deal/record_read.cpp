@@ -205,6 +205,7 @@ class Reading {
       return fail("history: \"scores\" has " + std::to_string(scores.size()) +
                   " numbers, there are " + std::to_string(deal_.start.seats) + " seats");
     }
+    deal_.start.scores = {};
     for (int i = 0; i < deal_.start.seats; ++i) {
       deal_.start.scores[Seat(i)] = scores[static_cast<std::size_t>(i)];
     }

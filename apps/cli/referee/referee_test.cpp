@@ -248,6 +248,13 @@ TEST_F(Referee, sees_that_the_deals_of_a_match_follow_from_one_another) {
   expect(first + second + replaced(2, R"("pot":[0)", R"("pot":[7)") + "\n", "\"pot\" is [7");
 }
 
+TEST_F(Referee, does_not_find_scores_of_one_match_in_a_match_with_fewer_seats) {
+  const Ran two = shell_.run("simulate heugen --preset heugen-twee --deals 1 --seed 2 --record -");
+  const Ran ran = judge(lines_[0] + "\n" + lines_[1] + "\n" + two.out);
+  EXPECT_EQ(ran.status, 0) << ran.out;
+  EXPECT_TRUE(has(ran.out, "3 deals")) << ran.out;
+}
+
 TEST_F(Referee, sees_a_match_that_goes_on_or_stops_at_the_wrong_deal) {
   const std::string call = "simulate klaverjassen --seed 1 --threads 1 --record - --deals ";
   auto lines = lines_of(shell_.run(call + "16").out);
