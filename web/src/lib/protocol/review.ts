@@ -9,7 +9,7 @@ export interface ReviewOption {
 }
 
 export interface Decision {
-  at: number; // the step that it led to
+  at: number; // of the look that it was decided on
   seat: Seat;
   trick: number; // from 0
   action: string;
