@@ -84,6 +84,11 @@ export let origin = '';
 
 export const test = base.extend<object, { server: Server; browser: Browser }>({
   browser: [async ({ browser }, use) => use(unpainted(browser)), { scope: 'worker' }],
+  // What is still asked for when the test is over is answered no more.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   server: [
     async ({}, use) => {
       const server = new Server();
