@@ -7,32 +7,63 @@ import type { nl } from './nl';
 export type Key = keyof typeof nl;
 export type Catalogue = Record<Key, string>;
 
-let current = $state.raw<{ language: Language; texts: Partial<Catalogue> }>({
-  language: 'nl',
-  texts: {},
-});
+interface Spoken {
+  language: Language;
+  texts: Partial<Catalogue>;
+}
+
+const known = new Map<Language, Spoken>();
+let current = $state.raw<Spoken>({ language: 'nl', texts: {} });
+let aside: Spoken | null = null; // spoken instead, while a text is written down in each language
+
+const now = (): Spoken => aside ?? current;
+
+async function learn(language: Language): Promise<Spoken> {
+  const texts = language === 'nl' ? (await import('./nl')).nl : (await import('./en')).en;
+  const spoken = { language, texts };
+  known.set(language, spoken);
+  return spoken;
+}
 
 export async function speak(language: Language): Promise<void> {
-  const texts = language === 'nl' ? (await import('./nl')).nl : (await import('./en')).en;
-  current = { language, texts };
+  current = await learn(language);
   document.documentElement.lang = language;
 }
 
+// So that texts can be written down in each.
+export async function learnAll(): Promise<void> {
+  await Promise.all([learn('nl'), learn('en')]);
+}
+
+// A text in each language that is loaded.
+export function inEach(text: () => string): Partial<Words> {
+  try {
+    return Object.fromEntries(
+      [...known].map(([language, spoken]) => {
+        aside = spoken;
+        return [language, text()];
+      }),
+    );
+  } finally {
+    aside = null;
+  }
+}
+
 export function t(key: Key, values: Values = {}): string {
-  return format(current.texts[key] ?? key, values, locale());
+  return format(now().texts[key] ?? key, values, locale());
 }
 
 export function language(): Language {
-  return current.language;
+  return now().language;
 }
 
 export function locale(): string {
-  return current.language === 'nl' ? 'nl-NL' : 'en-GB';
+  return now().language === 'nl' ? 'nl-NL' : 'en-GB';
 }
 
 // Of texts that come in both languages.
-export function tell(words: Words | undefined, otherwise = ''): string {
-  return words?.[current.language] ?? words?.nl ?? otherwise;
+export function tell(words: Partial<Words> | undefined, otherwise = ''): string {
+  return words?.[now().language] ?? words?.nl ?? otherwise;
 }
 
 export function money(cents: number): string {

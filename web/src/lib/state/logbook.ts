@@ -2,11 +2,11 @@
 // The log of a table as it was when the page was left, for this tab: what the table said of itself
 // does not come again with the acts of the deal.
 import { readAct } from '../play/action';
+import type { Language, Words } from '../protocol/games';
 import type { Act } from '../protocol/messages';
 
 export interface Page {
   place: string; // the table and the match
-  language: string;
   deal: number | null;
   acts: Act[]; // of that deal, that were told
   over: boolean; // its result was told, too
@@ -14,7 +14,7 @@ export interface Page {
 }
 
 export interface Kept {
-  text: string;
+  text: Partial<Words>;
   of: number | null; // the deal that it is of
   event: number | null;
   act: boolean;
@@ -25,6 +25,9 @@ const key = 'troef.log';
 
 const isObject = (read: unknown): read is object => typeof read === 'object' && read !== null;
 
+const isText = (read: unknown): boolean =>
+  isObject(read) && Object.values(read).every((text) => typeof text === 'string');
+
 function isPage(read: unknown): read is Page {
   if (!isObject(read)) return false;
   const { acts, lines } = read as Partial<Page>;
@@ -32,7 +35,7 @@ function isPage(read: unknown): read is Page {
     Array.isArray(acts) &&
     Array.isArray(lines) &&
     acts.every(isObject) &&
-    lines.every((line: unknown) => isObject(line) && typeof (line as Kept).text === 'string')
+    lines.every((line: unknown) => isObject(line) && isText((line as Kept).text))
   );
 }
 
@@ -44,10 +47,12 @@ export function leave(page: Page): void {
   }
 }
 
-export function left(place: string, language: string): Page | null {
+// Only if all of it can be read in that language.
+export function left(place: string, language: Language): Page | null {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isPage(read) && read.place === place && read.language === language ? read : null;
+    if (!isPage(read) || read.place !== place) return null;
+    return read.lines.every(({ text }) => language in text) ? read : null;
   } catch {
     return null;
   }

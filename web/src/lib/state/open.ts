@@ -3,6 +3,7 @@
 import { Connection, type Socket, type World } from '../net/connection';
 import { getUp } from '../net/standing';
 import { socketAddress } from '../net/api';
+import { learnAll } from '../i18n/index.svelte';
 import { LiveTable } from './live.svelte';
 
 function socket(id: string): Socket {
@@ -35,6 +36,7 @@ export const getUpFrom = (id: string): Promise<void> => getUp(lineTo(id));
 
 export function openTable(id: string): { live: LiveTable; close: () => void } {
   const live = new LiveTable();
+  learnAll().catch(() => undefined); // for the log of the page after this one, in either language
   const connection = new Connection(lineTo(id), live.handlers());
   live.use(connection);
   const wake = () => connection.wake();

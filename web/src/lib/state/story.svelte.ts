@@ -2,7 +2,7 @@
 // What was said and done, for eye and ear: bubbles at the seats, the log, the talk, and the words
 // that a screen reader speaks.
 import { capital } from '../i18n/format';
-import { language, t } from '../i18n/index.svelte';
+import { inEach, language, t, tell } from '../i18n/index.svelte';
 import { inPlay, longestQueue } from '../play/pace';
 import { sentenceCapital, spoken } from '../play/describe';
 import { news, type Step } from '../play/news';
@@ -29,7 +29,6 @@ type Words = () => string; // in the language of the reader, whenever they are d
 export interface Line {
   key: number;
   text: Words;
-  language?: string; // the only one that it has, as it was written by the page before
   of: number | null; // the deal of this match that it is of
   event: number | null; // its place among the acts of that deal
   act: boolean; // it tells that act itself
@@ -91,12 +90,10 @@ export class Story {
   leave(): void {
     const { place, deal, acts, over } = this;
     if (!place) return;
-    const only = this.log.find((line) => line.language !== undefined)?.language;
     const lines = this.log.map(({ text, of, event, act, deal }) => {
-      return { text: text(), of, event, act, deal };
+      return { text: inEach(text), of, event, act, deal };
     });
-    const mixed = only !== undefined && only !== language();
-    logbook.leave({ place, language: mixed ? '' : language(), deal, acts, over, lines });
+    logbook.leave({ place, deal, acts, over, lines });
   }
 
   // How the match ended is told after the deal.
@@ -213,9 +210,8 @@ export class Story {
     this.deal = page?.deal ?? null;
     this.acts = page?.acts ?? [];
     this.over = page?.over ?? false;
-    const frozen = { language: language() };
     this.log = (page?.lines ?? []).map(({ text, ...line }) => {
-      return { ...line, ...frozen, key: ++this.key, text: () => text };
+      return { ...line, key: ++this.key, text: () => tell(text, text.en) };
     });
   }
 
