@@ -12,6 +12,11 @@ export const phones = [
   [640, 360],
   [844, 390],
 ] as const;
+export const upright = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+] as const;
 export const screens = [...phones, [768, 1024], [1280, 800]] as const;
 
 // As if the others had laid theirs down: which cards they are is nothing to the page.
