@@ -119,13 +119,14 @@ test('words on a trick of two lie below a card that lies open, on the smallest p
 
 for (const [textSize, undo] of [
   [1, null],
+  [1.15, null],
   [1.3, null],
   [1.5, null],
   [1, { seat: 1, yes: [] }],
   [1.3, { seat: 1, yes: [] }],
 ] as const) {
   const where = `${textSize * 100} %${undo ? ', and an undo is asked' : ''}`;
-  test(`words on a trick lie below open hands of all others, on the smallest phone (${where})`, async ({
+  test(`words on a trick lie below open hands of all others, on small phones (${where})`, async ({
     page,
     server,
   }) => {
@@ -148,6 +149,11 @@ for (const [textSize, undo] of [
     await expect(page.locator('.trick > .card')).toHaveCount(3);
     await expect(page.locator('.seat > .open')).toHaveCount(3);
     await expect.poll(() => covered(page)).toEqual([]);
+    if (undo) return;
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect.poll(() => covered(page)).toEqual([]);
+    if (textSize > 1.3) return;
+    expect(await page.evaluate(() => document.body.scrollHeight - innerHeight)).toBe(0);
   });
 }
 
