@@ -61,6 +61,11 @@ std::string Course::refuse_pack(const Pack& pack) const {
   if (const Cards strange = pack.cards() - wanted) {
     return to_string(strange.first()) + " is not of the cards that are dealt";
   }
+  Cards seen;
+  for (const Card card : pack) {
+    if (seen.has(card)) return to_string(card) + " is in the pack twice";
+    seen.add(card);
+  }
   return "";
 }
 

@@ -198,12 +198,10 @@ Parsed<Action> parse_words(Arguments words, Names contracts) {
 
 Parsed<Entry> parse_deal(Arguments words) {
   Entry entry{chance, word(Verb::deal), {}};
-  Cards seen;
+  if (words.size() > Pack::capacity) return {std::nullopt, "no pack has more than 52 cards"};
   for (const auto text : words) {
     const auto card = parse_card(text);
     if (!card) return {std::nullopt, no_card(text)};
-    if (seen.has(*card)) return {std::nullopt, quoted(text) + " is in the pack twice"};
-    seen.add(*card);
     entry.pack.push(*card);
   }
   return {entry, ""};

@@ -20,18 +20,27 @@ using simdjson::dom::object;
 constexpr std::int64_t largest_amount = 1'000'000'000'000;
 constexpr std::int64_t largest_number = 1'000'000'000;
 
+std::string too_long(std::size_t bytes, std::size_t most) {
+  return "the line has " + std::to_string(bytes) + " bytes; at most " + std::to_string(most) +
+         " are read";
+}
+
 // Reads one line; the first fault stops it.
 class Reading {
  public:
   Reading(Games games, Record& deal, MatchEnd& end) : games_(games), deal_(deal), end_(end) {}
 
-  RecordReader::Kind line(const element& root) {
+  RecordReader::Kind line(const element& root, std::size_t bytes) {
     object keys;
     if (root.get(keys)) {
       fail("a record is a JSON object");
       return RecordReader::Kind::fault;
     }
     if (!format(keys)) return RecordReader::Kind::fault;
+    if (bytes > most_bytes && !has(keys, "legal")) {
+      fail(too_long(bytes, most_bytes));
+      return RecordReader::Kind::fault;
+    }
     const bool end = has(keys, "end");
     const bool read = end ? match_end(keys) : whole_deal(keys);
     if (!read) return RecordReader::Kind::fault;
@@ -343,8 +352,8 @@ class Reading {
   bool match_end(const object& keys) {
     if (!known_keys(keys, {"format", "match", "end"}, "")) return false;
     element match;
-    end_.match.clear();
-    if (!keys["match"].get(match) && !string(match, end_.match, "\"match\"")) return false;
+    if (keys["match"].get(match)) return fail("\"match\" is missing");
+    if (!string(match, end_.match, "\"match\"")) return false;
     object values;
     if (keys["end"].get(values)) return fail("\"end\" is no object");
     const bool read = known_keys(values, {"scores", "cents", "pot"}, "end: ") &&
@@ -406,9 +415,7 @@ RecordReader::Kind RecordReader::read(std::string_view line) {
   const bool legal = line.find("\"legal\"") != std::string_view::npos;
   const std::size_t most = legal ? most_bytes_with_legal : most_bytes;
   if (line.size() > most) {
-    state.fault = {-1, "",
-                   "the line has " + std::to_string(line.size()) + " bytes; at most " +
-                       std::to_string(most) + " are read"};
+    state.fault = {-1, "", too_long(line.size(), most)};
     return Kind::fault;
   }
   if (line.data() == nullptr) line = "";  // the parser takes no null
@@ -418,7 +425,7 @@ RecordReader::Kind RecordReader::read(std::string_view line) {
     return Kind::fault;
   }
   Reading reading(state.games, state.deal, state.end);
-  const Kind kind = reading.line(root);
+  const Kind kind = reading.line(root, line.size());
   if (kind == Kind::fault) state.fault = reading.fault;
   return kind;
 }

@@ -157,6 +157,8 @@ TEST_F(RecordLine, is_no_longer_than_64_KiB_or_with_legal_1_MiB) {
   EXPECT_EQ(reader.read(padded(bare, 65536)), RecordReader::Kind::deal);
   EXPECT_EQ(reader.read(padded(line_, 1048576)), RecordReader::Kind::deal);
   expect_fault(padded(bare, 65537), "the line has 65537 bytes; at most 65536 are read");
+  const std::string named = changed(bare, R"("match":")", R"("x-who":"legal","match":")");
+  expect_fault(padded(named, 65537), "the line has 65537 bytes; at most 65536 are read");
   expect_fault(padded(line_, 1048577), "at most 1048576 are read");
 }
 
@@ -176,8 +178,7 @@ TEST_F(RecordLine, of_a_match_that_ended_has_no_other_keys) {
   expect_fault(changed(end, R"("pot")", R"("x-pot":0,"pot")"),
                "end: unknown key \"x-pot\"; there is pot, cents or scores");
   expect_fault(changed(end, R"("cents")", R"("x")"), "end: unknown key \"x\"");
-  EXPECT_EQ(reader.read(changed(end, R"("match":"m",)", "")), RecordReader::Kind::match_end);
-  EXPECT_EQ(reader.match_end().match, "");
+  expect_fault(changed(end, R"("match":"m",)", ""), "\"match\" is missing");
   EXPECT_EQ(reader.read(changed(end, "[0,0]", "[0]")), RecordReader::Kind::fault);
   EXPECT_EQ(reader.read(changed(end, "[1,2]", "[]")), RecordReader::Kind::fault);
 }
@@ -250,6 +251,17 @@ TEST_F(RecordLine, has_a_deal_from_its_pack_to_its_end) {
               "TR-04 \"" + after + "\" comes after the end of the deal");
   }
   EXPECT_EQ(verdict(changed(bare, last, "\"* deal 7C\"," + last)), "TR-03 no cards are dealt now");
+}
+
+TEST_F(RecordLine, TR_05_has_every_card_of_the_pack_once) {
+  const std::string deal = "* deal ", bare = whole_line({});
+  const auto at = bare.find(deal) + deal.size();
+  const std::string first = bare.substr(at, 2), second = bare.substr(at + 3, 2);
+  const std::string two = deal + first + " " + second;
+  EXPECT_EQ(verdict(changed(bare, two, deal + first + " " + first)),
+            "TR-05 " + first + " is in the pack twice");
+  EXPECT_EQ(verdict(changed(bare, two, deal + first)).substr(0, 21), "TR-05 the pack has 51");
+  expect_fault(changed(bare, two, two + " " + second), "no pack has more than 52 cards");
 }
 
 // Without its actions, which replays compare.

@@ -31,6 +31,7 @@ Refusal Play::refuse(const Board& board, const Action& action) const {
 void Play::play(Board& board, const Action& action) {
   const bool first = may_say_stuk(board, action.card);
   const bool second = stuk_.has(action.card) && !first;
+  if (action.marked) board.where.show(stuk_);
   if (action.marked || second) {
     board.facts.roem += stuk_value;
     stuk_ = {};

@@ -98,10 +98,21 @@ TEST(Hoogjassen, HJ_24_the_stuk_may_be_said_with_the_first_of_the_two) {
   EXPECT_EQ(roem(played), 20);  // once
 }
 
+TEST(Hoogjassen, HJ_24_the_other_card_of_a_stuk_is_shown) {
+  for (const auto& [play, other] : {std::pair("0 play QH stuk", "KH"), {"0 play KH stuk", "QH"}}) {
+    Played played = playing(lone_jack, lone_jack_widow);
+    const auto open = [&] { return played.deal().view(Seat(1)).hands[Seat(0)].known; };
+    EXPECT_TRUE(open().empty());
+    played.play(play);
+    EXPECT_EQ(to_string(open()), other);
+  }
+}
+
 TEST(Hoogjassen, HJ_24_with_the_second_it_happens_of_itself) {
   Played played = playing(lone_jack, lone_jack_widow);
   played.play("0 play KH");
   EXPECT_EQ(roem(played), 0);
+  EXPECT_TRUE(played.deal().view(Seat(1)).hands[Seat(0)].known.empty());
   played.then({"1 play JC", "2 play 8H", "3 play 7H"});
   EXPECT_FALSE(played.is_legal("play QH stuk"));
   played.play("0 play QH");
