@@ -140,6 +140,9 @@ describe('the log of who comes back', () => {
     for (const { text } of page.lines) delete text.nl;
     kept = JSON.stringify(page);
     expect(log(open({ events: more }))).toEqual([...before, ...sums]);
+    reload({ events: more });
+    expect(log(live)).toEqual([...before, ...sums]);
+    live.story.leave();
     await speak('nl');
     expect(log(open({ events: more }))).toEqual(['Piet: 120', 'Mien: Pas', 'Sjef: praatje']);
   });

@@ -29,6 +29,7 @@ type Words = () => string; // in the language of the reader, whenever they are d
 export interface Line {
   key: number;
   text: Words;
+  kept?: logbook.Kept['text']; // as the page before wrote it
   of: number | null; // the deal of this match that it is of
   event: number | null; // its place among the acts of that deal
   act: boolean; // it tells that act itself
@@ -90,8 +91,8 @@ export class Story {
   leave(): void {
     const { place, deal, acts, over } = this;
     if (!place) return;
-    const lines = this.log.map(({ text, of, event, act, deal }) => {
-      return { text: inEach(text), of, event, act, deal };
+    const lines = this.log.map(({ text, kept, of, event, act, deal }) => {
+      return { text: kept ?? inEach(text), of, event, act, deal };
     });
     logbook.leave({ place, deal, acts, over, lines });
   }
@@ -211,7 +212,7 @@ export class Story {
     this.acts = page?.acts ?? [];
     this.over = page?.over ?? false;
     this.log = (page?.lines ?? []).map(({ text, ...line }) => {
-      return { ...line, key: ++this.key, text: () => tell(text, text.en) };
+      return { ...line, key: ++this.key, kept: text, text: () => tell(text, text.en) };
     });
   }
 
