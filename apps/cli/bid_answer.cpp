@@ -6,8 +6,7 @@ namespace troef::cli {
 BidAnswer answer_to(const Action& bid, Seat bidder, const Facts& before, const Facts& after) {
   if (bid.verb != Verb::contract) return BidAnswer::none;
   if (before.holder && before.contract == bid.number) return BidAnswer::compared;
-  if (after.holder != bidder) return BidAnswer::no_mate;
-  return after.mate && after.mate != before.mate ? BidAnswer::die_zit : BidAnswer::none;
+  return after.holder == bidder ? BidAnswer::none : BidAnswer::no_mate;
 }
 
 }  // namespace troef::cli

@@ -297,6 +297,9 @@ class LookReader {
     Seen seen;
     if (const auto seat = in.seat("seat")) seen.actor = *seat;
     if (in.has("said")) seen.said = static_cast<int>(in.number("said", 0, 1'000'000));
+    if (in.has("mate")) seen.mate = in.seat(in.value("mate"), "mate");
+    if (in.has("turned_up")) seen.turned_up = in.card(in.value("turned_up"), "turned_up");
+    if (in.has("dealt")) seen.dealt = in.cards("dealt");
     if (in.has("verb")) return hidden(in, seen);
     const std::string text = in.text("action");
     if (text == name(Verb::deal)) {  // whose cards nobody sees

@@ -21,9 +21,11 @@ struct Board {
   TrickLaw law;
   Revokes revokes;
 
-  // Of the latest action: who sees it whole, and a sum that was said with it.
+  // Of the latest action: who sees it whole, a sum that was said with it, and who was said to be
+  // the mate of a bid, whether or not it holds (PD-44).
   Seats seen_by;
   int said = 0;
+  std::optional<Seat> mate_said;
   // Hidden declarations have become public (HG-22).
   bool roem_shown = false;
 

@@ -36,13 +36,12 @@ struct Held {
   bool with_turn_up = false;
 };
 
-// Just before an event some other seat held exactly so many of these cards, or none did (PD-44).
-struct Pairing {
+// Just before an event no other seat held exactly so many of these cards (PD-44).
+struct Parted {
   int event;
   Seat but;
   Cards cards;
   int count;
-  bool found;
 };
 
 // Just before an event the roem that a seat held was worth so much; with `part` it could be
@@ -61,10 +60,8 @@ struct Clues {
   std::vector<Under> plays;  // one for each card played, in order
   std::optional<Bound> bound;
   std::vector<Held> holdings;
-  std::vector<Pairing> pairings;
+  std::vector<Parted> parted;
   std::vector<RoemSum> sums;
-  // What can have been turned up first, where another card was since.
-  Cards first_turn_up = Cards::all();
   // More follows from the events than is told here: layouts have to be tried (deal/layout.h).
   bool more = false;
 

@@ -72,6 +72,7 @@ std::string Course::refuse_pack(const Pack& pack) const {
 void Course::play(Actor actor, const Action& action) {
   board_.seen_by = board_.everyone();
   board_.said = 0;
+  board_.mate_said.reset();
   if (!actor) {
     if (action.verb == Verb::die) die_fell(action.suit());
     if (action.verb == Verb::close) {
@@ -89,6 +90,8 @@ void Course::play(Actor actor, const Action& action) {
 void Course::deal(const Pack& pack) {
   board_.seen_by = {};
   board_.said = 0;
+  board_.mate_said.reset();
+  board_.where.begin_dealing();
   dealt(pack);
 }
 

@@ -8,6 +8,14 @@
 
 namespace troef {
 
+Event event_of(Actor actor, const Action& action, const Board& after) {
+  Event event{actor, action, after.seen_by, after.said, after.mate_said};
+  if (action.verb != Verb::deal) return event;
+  event.turned_up = after.where.turn_up();
+  for (const Seat seat : after.everyone()) event.dealt[seat] = after.where.dealt(seat);
+  return event;
+}
+
 Deal::Deal(const Start& start)
     : start_(std::make_shared<const Start>(start)), course_(start.game->begin(*start_)) {
   events_.reserve(48);
@@ -53,7 +61,7 @@ Actions Deal::asides(Seat seat) const {
 void Deal::play(Actor actor, const Action& action) {
   course_->play(actor, action);
   const Board& after = board();
-  events_.push_back({actor, action, after.seen_by, after.said});
+  events_.push_back(event_of(actor, action, after));
   if (!after.roem_shown) return;
   for (Event& event : events_) {
     if (event.action.verb == Verb::roem) event.seen_by = after.everyone();
@@ -62,7 +70,7 @@ void Deal::play(Actor actor, const Action& action) {
 
 void Deal::deal(const Pack& pack) {
   course_->deal(pack);
-  events_.push_back({chance, word(Verb::deal), board().seen_by, 0});
+  events_.push_back(event_of(chance, word(Verb::deal), board()));
   packs_.push_back(pack);
 }
 

@@ -19,8 +19,13 @@ struct Event {
   Actor actor;
   Action action;
   Seats seen_by;
-  int said = 0;  // the sum of roem that was said with it
+  int said = 0;                        // the sum of roem that was said with it
+  std::optional<Seat> mate = {};       // that was said to have the other aces (PD-44)
+  std::optional<Card> turned_up = {};  // by a deal
+  BySeat<Cards> dealt = {};            // by it
 };
+// What a course has just done.
+Event event_of(Actor actor, const Action& action, const Board& after);
 
 class Deal {
  public:

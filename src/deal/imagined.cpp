@@ -72,12 +72,12 @@ struct Imagined::State {
 
   void play(Actor actor, const Action& action) {
     course->play(actor, action);
-    events.emplace_back(Event{actor, action, course->board().seen_by, course->board().said});
+    events.emplace_back(event_of(actor, action, course->board()));
   }
 
   void deal(const Pack& pack) {
     course->deal(pack);
-    events.emplace_back(Event{chance, word(Verb::deal), course->board().seen_by, 0});
+    events.emplace_back(event_of(chance, word(Verb::deal), course->board()));
   }
 
   bool deal_first(const Layout::Dealt& dealt) {
@@ -131,7 +131,7 @@ struct Imagined::State {
       const Event& event = events[i].event;
       const bool shown = now.roem_shown && event.action.verb == Verb::roem;
       const bool whole = shown || event.seen_by.has(seat) || event.seen_by == now.everyone();
-      view.events.push_back(whole ? events[i].whole : seen(event, false));
+      view.events.push_back(whole ? events[i].whole : seen(event, false, seat));
     }
     const bool own_turn = view.turn.awaited == Awaited::seat && view.turn.seat == seat;
     if (own_turn) {

@@ -39,9 +39,15 @@ void look_at_cards(View& view, const Where& where, Cards known) {
 
 }  // namespace
 
-Seen seen(const Event& event, bool whole) {
-  if (whole) return {event.actor, event.action, false, cards_moved(event.action), event.said};
-  return {event.actor, hidden_part(event.action), true, cards_moved(event.action), event.said};
+Seen seen(const Event& event, bool whole, std::optional<Seat> seat) {
+  return {.actor = event.actor,
+          .action = whole ? event.action : hidden_part(event.action),
+          .hidden = !whole,
+          .cards = cards_moved(event.action),
+          .said = event.said,
+          .mate = event.mate,
+          .turned_up = event.turned_up,
+          .dealt = seat ? event.dealt[*seat] : Cards()};
 }
 
 void begin_view(View& view, const Start& start, std::optional<Seat> seat) {
@@ -87,8 +93,9 @@ View Deal::view(std::optional<Seat> seat) const {
   }
   view.events.reserve(events_.size());
   for (const Event& event : events_) {
-    view.events.push_back(seen(
-        event, over() || (seat && event.seen_by.has(*seat)) || event.seen_by == now.everyone()));
+    const bool whole =
+        over() || (seat && event.seen_by.has(*seat)) || event.seen_by == now.everyone();
+    view.events.push_back(seen(event, whole, seat));
   }
   if (over()) {
     view.result = result();

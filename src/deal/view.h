@@ -14,13 +14,17 @@
 
 namespace troef {
 
-// An action as a seat saw it. Of a hidden one the verb remains, and how many cards moved.
+// An action as a seat saw it. Of a hidden one the verb remains, and how many cards moved; of a deal
+// the card that was turned up, and those that the seat got.
 struct Seen {
   Actor actor;
   Action action;
   bool hidden = false;
-  int cards = 0;  // of a hidden action
-  int said = 0;   // the sum of roem that was said
+  int cards = 0;                  // of a hidden action
+  int said = 0;                   // the sum of roem that was said
+  std::optional<Seat> mate = {};  // that was said to have the other aces (PD-44)
+  std::optional<Card> turned_up = {};
+  Cards dealt = {};
   bool operator==(const Seen&) const = default;
 };
 

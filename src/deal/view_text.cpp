@@ -54,7 +54,11 @@ std::string text_of(const Seen& seen, Names contracts) {
   } else {
     append(text, seen.action, contracts);
   }
-  return text + " said " + std::to_string(seen.said);
+  text += " said " + std::to_string(seen.said);
+  if (seen.mate) text += " mate " + std::to_string(seen.mate->index());
+  if (seen.turned_up) text += " turned up " + to_string(*seen.turned_up);
+  for (const Card card : seen.dealt) text += ' ' + to_string(card);
+  return text;
 }
 
 void write_facts(Writer& out, const Facts& facts, int seats) {

@@ -21,11 +21,15 @@ class Where {
   Cards played() const { return played_; }
   std::optional<Card> turn_up() const { return turn_up_; }  // face up on the table
   Cards known(Seat seat) const { return known_[seat] | open_; }
-  Cards open() const { return open_; }  // known to all
+  Cards open() const { return open_; }                   // known to all
+  Cards dealt(Seat seat) const { return dealt_[seat]; }  // when cards were dealt last
+
+  void begin_dealing() { dealt_ = {}; }
 
   void deal_to(Seat seat, Cards cards) {
     hand_[seat] |= cards;
     known_[seat] |= cards;
+    dealt_[seat] |= cards;
   }
   void deal_widow(Cards cards) { widow_ |= cards; }
   void deal_dead(Cards cards) { dead_ |= cards; }
@@ -108,7 +112,7 @@ class Where {
   }
 
  private:
-  BySeat<Cards> hand_, laid_, known_;
+  BySeat<Cards> hand_, laid_, known_, dealt_;
   Cards widow_, dead_, stock_, played_, open_;
   std::optional<Card> turn_up_;
 };

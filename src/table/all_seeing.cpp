@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "table/all_seeing.h"
 
+#include "deal/looking.h"
+
 namespace troef {
 
 View all_seeing(const Deal& deal) {
@@ -14,8 +16,7 @@ View all_seeing(const Deal& deal) {
   view.widow = whole(where.widow());
   view.dead = whole(where.dead());
   for (std::size_t i = 0; i < view.events.size(); ++i) {
-    const Event& event = deal.events()[i];
-    view.events[i] = {event.actor, event.action, false, view.events[i].cards, event.said};
+    view.events[i] = seen(deal.events()[i], true);
   }
   return view;
 }

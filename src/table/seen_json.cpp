@@ -12,6 +12,9 @@ void append_seen(Json& json, const Seen& seen, Names contracts) {
     json.member("action", to_string(seen.action, contracts));
   }
   if (seen.said != 0) json.member("said", seen.said);
+  if (seen.mate) json.member("mate", *seen.mate);
+  if (seen.turned_up) json.member("turned_up", *seen.turned_up);
+  if (seen.dealt) json.member("dealt", seen.dealt);
 }
 
 }  // namespace troef

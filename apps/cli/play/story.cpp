@@ -68,6 +68,7 @@ void tell_answer(const Look& look, const View& before, const View& now, Lines& l
   const Facts& facts = now.facts;
   const Seen& event = now.events.back();
   if (!event.actor) return;
+  if (event.mate) lines.push_back(said_of(look, Text::said_die_zit, *event.mate));
   switch (cli::answer_to(event.action, *event.actor, before.facts, facts)) {
     case BidAnswer::compared: {
       std::string sums;
@@ -81,8 +82,6 @@ void tell_answer(const Look& look, const View& before, const View& now, Lines& l
     }
     case BidAnswer::no_mate:
       return lines.push_back(say(look, Text::said_no_mate));
-    case BidAnswer::die_zit:
-      return lines.push_back(said_of(look, Text::said_die_zit, *facts.mate));
     case BidAnswer::none:
       return;
   }

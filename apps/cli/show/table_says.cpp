@@ -39,6 +39,12 @@ std::string compared(Seats seats, const Facts& facts, const Speech& speech) {
                      speech.say("houdt het bod", "holds the bid"));
 }
 
+std::string mate_named(const Board& after, const Speech& speech) {
+  if (!after.mate_said) return "";
+  return fmt::format(": die zit, {} {}", speech.name(*after.mate_said),
+                     speech.say("is de maat", "is the mate"));
+}
+
 std::string answered(const Entry& entry, const Facts& before, const Facts& after,
                      const Speech& speech) {
   switch (answer_to(entry.action, *entry.actor, before, after)) {
@@ -46,9 +52,6 @@ std::string answered(const Entry& entry, const Facts& before, const Facts& after
       return compared(Seats(*before.holder) | *entry.actor, after, speech);
     case BidAnswer::no_mate:
       return speech.say(": niemand heeft de twee andere azen", ": nobody holds the other two aces");
-    case BidAnswer::die_zit:
-      return fmt::format(": die zit, {} {}", speech.name(*after.mate),
-                         speech.say("is de maat", "is the mate"));
     case BidAnswer::none:
       break;
   }
@@ -68,7 +71,7 @@ std::string table_says(const Entry& entry, const Board& before, const Board& aft
                        const Speech& speech) {
   if (!entry.actor) return "";
   if (entry.action.verb == Verb::claim_revoke) return claimed(before, after, speech);
-  return answered(entry, before.facts, after.facts, speech);
+  return mate_named(after, speech) + answered(entry, before.facts, after.facts, speech);
 }
 
 std::string paid_text(const Entry& entry, const Board& before, const Board& after,

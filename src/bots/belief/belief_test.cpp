@@ -107,7 +107,7 @@ Key key_of(const Layout& layout) {
 // are kept.
 class Enumeration {
  public:
-  explicit Enumeration(const View& view) : view_(view), story_(view, clues_of(view)) {}
+  explicit Enumeration(const View& view) : view_(view), story_(view) {}
 
   // How many there are to try, about.
   double size() const {

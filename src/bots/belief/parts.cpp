@@ -14,10 +14,10 @@ using belief::Transfer;
 Belief::Parts::Parts(const View& view, const belief::Leaning* leaning)
     : view_(view),
       clues_(clues_of(view)),
-      story_(view, clues_),
+      story_(view),
       plays_(view, clues_, story_),
       cases_(story_, clues_, plays_),
-      plain_(clues_.holdings.empty() && clues_.pairings.empty() && clues_.sums.empty()) {
+      plain_(clues_.holdings.empty() && clues_.parted.empty() && clues_.sums.empty()) {
   BySeat<Cards> forbidden;
   for (const Seat seat : Seats::all(view.seats)) {
     forbidden[seat] = plays_.forbidden(seat, story_.unseen());
@@ -86,12 +86,11 @@ bool Belief::Parts::meets(const Held& clue, const Spread& held) const {
   return count >= clue.least && count <= clue.most;
 }
 
-bool Belief::Parts::meets(const Pairing& clue, const Spread& held) const {
-  bool found = false;
+bool Belief::Parts::meets(const Parted& clue, const Spread& held) const {
   for (const Seat seat : Seats::all(view_.seats) - clue.but) {
-    found = found || (held[Place::hand(seat)] & clue.cards).size() == clue.count;
+    if ((held[Place::hand(seat)] & clue.cards).size() == clue.count) return false;
   }
-  return found == clue.found;
+  return true;
 }
 
 // 0, or how often a layout is to be kept that other cases have too.
@@ -108,7 +107,7 @@ double Belief::Parts::fits(std::size_t before, const Spread& held) const {
   for (const Held& clue : clues_.holdings) {
     if (here(clue) && !meets(clue, held)) return 0;
   }
-  for (const Pairing& clue : clues_.pairings) {
+  for (const Parted& clue : clues_.parted) {
     if (here(clue) && !meets(clue, held)) return 0;
   }
   double kept = 1;

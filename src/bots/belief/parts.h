@@ -35,7 +35,7 @@ class Belief::Parts {
   double unwind(const Branch& branch, belief::Spread held, Layout& out, const Choose& choose) const;
   double fits(std::size_t before, const belief::Spread& held) const;
   bool meets(const Held& clue, const belief::Spread& held) const;
-  bool meets(const Pairing& clue, const belief::Spread& held) const;
+  bool meets(const Parted& clue, const belief::Spread& held) const;
   double meets(const RoemSum& clue, const belief::Spread& held) const;
 
   const View& view_;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "bots/belief/story.h"
+#include "deal/clues.h"
 
 namespace troef::belief {
 

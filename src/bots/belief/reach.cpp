@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bots/belief/reach.h"
 
+#include <algorithm>
+
 namespace troef::belief {
 namespace {
 
 void pass_on(const Transfer& transfer, int left, Spread& spread) {
   if (transfer.hidden()) {
     spread[transfer.to] |= spread[transfer.from];
-    if (left == 0) spread[transfer.from] = {};
   } else {
     spread.put(transfer.to, transfer.seen);
   }
+  if (left == 0) spread[transfer.from] = {};
 }
 
 }  // namespace
@@ -41,7 +43,9 @@ double most_pasts(const Story& story, std::span<const Spread> reached) {
     const Cards stayed = reached[i].only(transfer.to) - reached[i][transfer.from];
     const Cards came = reached[i + 1].only(transfer.to) - reached[i][transfer.to];
     const int cards = story.count(i + 1, transfer.to) - stayed.size() - came.size();
-    most *= choices(cards, transfer.count - came.size());
+    const int others = transfer.count - came.size();
+    const int in_both = (reached[i][transfer.from] & reached[i][transfer.to]).size();
+    most *= std::min(choices(cards, others), choices(in_both, std::min(others, in_both / 2)));
   }
   return most;
 }

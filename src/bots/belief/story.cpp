@@ -24,11 +24,7 @@ int widow_count(const View& view, Seat taker) {
 
 }  // namespace
 
-Story::Story(const View& view, const Clues& clues)
-    : first_up_(clues.first_turn_up), pack_(view.game->pack(view.rules)) {
-  if (view.facts.turned_up) up_ = *view.facts.turned_up;
-  for (const Seen& seen : view.events) auctions_ += seen.action.verb == Verb::deal ? 1 : 0;
-  auctions_ = (auctions_ + 1) / 2;  // begun with a turn-up: a deal of nine, and then another
+Story::Story(const View& view) : viewer_(view.seat), pack_(view.game->pack(view.rules)) {
   read(view);
   count_cards(view);
 }
@@ -46,8 +42,14 @@ void Story::move(int event, Place from, Place to, const Seen& seen, Cards cards)
 
 void Story::take_turn_up(int event, Seat seat) {
   up_lies_ = false;
-  transfers_.push_back({event, Place::turn_up(), Place::hand(seat), 1,
-                        returns_ + 1 >= auctions_ ? up_ : Cards(), false});
+  transfers_.push_back({event, Place::turn_up(), Place::hand(seat), 1, up_, false});
+}
+
+void Story::turn_up(int event, const Seen& seen) {
+  if (!seen.turned_up) return;
+  up_ = *seen.turned_up;
+  up_lies_ = true;
+  turned_up_.push_back({event, *seen.turned_up});
 }
 
 void Story::read_event(const View& view, int event) {
@@ -102,26 +104,26 @@ void Story::read_event(const View& view, int event) {
 
 // First the pack; then by turns the dealer's cards go round and come back (PD-50).
 void Story::read_deal(const View& view, int event) {
+  const Seen& seen = view.events[static_cast<std::size_t>(event)];
   if (deals_++ == 0) {
-    up_lies_ = view.facts.turned_up.has_value();
-    last_deal_ = event;
-    return;
+    dealt_ = seen.dealt;
+    return turn_up(event, seen);
   }
   const Place dealer = Place::hand(view.dealer);
   if (deals_ % 2 == 0) {
     take_turn_up(event, view.dealer);
     for (int i = 1; i < view.seats; ++i) {
-      const Place hand = Place::hand(view.dealer.left(view.seats, i));
-      transfers_.push_back({event, dealer, hand, again::to_each, {}, true});
+      const Seat seat = view.dealer.left(view.seats, i);
+      const Cards cards = seat == view.seat ? seen.dealt : Cards();
+      transfers_.push_back({event, dealer, Place::hand(seat), again::to_each, cards, true});
     }
     return;
   }
   ++returns_;
-  last_deal_ = event;
-  up_lies_ = true;
-  const Cards up = returns_ + 1 == auctions_ ? up_ : Cards();
-  transfers_.push_back({event, Place::stock(), Place::turn_up(), 1, up, true});
-  transfers_.push_back({event, Place::stock(), dealer, again::to_dealer - 1, {}, false});
+  turn_up(event, seen);
+  transfers_.push_back({event, Place::stock(), Place::turn_up(), 1, up_, true});
+  const Cards cards = view.dealer == view.seat ? seen.dealt : Cards();
+  transfers_.push_back({event, Place::stock(), dealer, again::to_dealer - 1, cards, false});
 }
 
 void Story::count_cards(const View& view) {
@@ -150,6 +152,12 @@ void Story::count_cards(const View& view) {
   }
 }
 
+Cards Story::turned_up(int event) const {
+  const auto later = std::find_if(turned_up_.begin(), turned_up_.end(),
+                                  [event](const TurnedUp& up) { return up.event >= event; });
+  return later == turned_up_.begin() ? Cards() : Cards(std::prev(later)->card);
+}
+
 std::size_t Story::before(int event) const {
   const auto first = std::find_if(transfers_.begin(), transfers_.end(),
                                   [event](const Transfer& t) { return t.event >= event; });
@@ -162,10 +170,13 @@ Spread Story::at_first() const {
     const Place place = Place::at(i);
     if (counts_.front()[place] > 0) spread[place] = pack_;
   }
-  spread[Place::turn_up()] &= first_up_;
-  if (first_up_.size() == 1) spread.keep(Place::turn_up(), first_up_);
-  // What is known of it: the card that was turned up, the widow that was shown.
-  if (returns_ == 0 && up_) spread.put(Place::turn_up(), up_);
+  // What is known of it: the own hand, the card that was turned up, the widow that was shown.
+  if (viewer_) {
+    const Place hand = Place::hand(*viewer_);
+    spread.put(hand, dealt_);
+    spread[hand] = dealt_;
+  }
+  if (!turned_up_.empty()) spread.put(Place::turn_up(), turned_up_.front().card);
   for (const Transfer& transfer : transfers_) {
     if (transfer.from == Place::widow() && transfer.seen) spread.put(Place::widow(), transfer.seen);
   }

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bots/belief/places.h"
-#include "deal/clues.h"
+#include "deal/view.h"
 
 namespace troef::belief {
 
@@ -25,7 +25,7 @@ struct Transfer {
 
 class Story {
  public:
-  Story(const View& view, const Clues& clues);
+  explicit Story(const View& view);
 
   const std::vector<Transfer>& transfers() const { return transfers_; }
   // How many transfers were made before an event.
@@ -44,25 +44,32 @@ class Story {
   // Dealt to the dealer and returned, more than once (PD-50): the ways in which
   // that can have been are many and uneven.
   bool tangled() const { return returns_ > 1; }
-  // What lay face up while this event happened; none where the view no longer
-  // tells.
-  Cards turned_up(int event) const { return event > last_deal_ ? up_ : Cards(); }
+  // What lay face up when this event happened, or had last.
+  Cards turned_up(int event) const;
 
  private:
   void read(const View& view);
   void read_event(const View& view, int event);
   void read_deal(const View& view, int event);
+  void turn_up(int event, const Seen& seen);
   void take_turn_up(int event, Seat seat);
   void move(int event, Place from, Place to, const Seen& seen, Cards cards);
   void count_cards(const View& view);
 
+  std::optional<Seat> viewer_;
+  Cards dealt_;  // to the viewer at first
   std::vector<Transfer> transfers_;
   std::vector<ByPlace<int>> counts_;
   Spread sure_;
   BySeat<Cards> played_;
-  Cards unseen_, up_, first_up_, pack_;
-  int deals_ = 0, returns_ = 0, last_deal_ = -1, plays_ = 0, auctions_ = 0;
+  Cards unseen_, up_, pack_;
+  int deals_ = 0, returns_ = 0, plays_ = 0;
   bool up_lies_ = false;
+  struct TurnedUp {
+    int event;
+    Card card;
+  };
+  std::vector<TurnedUp> turned_up_;
   std::optional<Seat> waits_;  // for the turn-up, until the first trick is complete (VV-23)
 };
 

@@ -92,6 +92,7 @@ void Bidding::play(Board& board, const Action& action) {
         without_mate_.add(turn_);
         return;  // the same turn goes on
       }
+      board.mate_said = mate;
     }
     if (prevails(board, action.number)) {
       facts.holder = turn_;

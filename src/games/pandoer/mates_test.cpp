@@ -96,6 +96,25 @@ TEST(Pandoer, PD_44_an_equal_halve_stoet_first_finds_its_mate_then_compares_roem
   EXPECT_EQ(facts(played).mate, Seat(0));
 }
 
+// Of each event, in its order: who was said to be the mate; "-": nobody.
+std::string mates_said(const View& view) {
+  std::string said;
+  for (const Seen& seen : view.events) {
+    if (seen.actor) said += seen.mate ? std::to_string(seen.mate->index()) : "-";
+  }
+  return said;
+}
+
+TEST(Pandoer, PD_44_who_was_said_to_be_the_mate_stays_known_when_the_bid_is_overbid) {
+  Played played = with(two_and_two);
+  played.then({"0 bid halve-stoet", "1 pass", "2 bid halve-stoet", "3 bid solo"});
+  EXPECT_FALSE(facts(played).mate);
+  for (const Seat seat : Seats::all(4)) EXPECT_EQ(mates_said(played.deal().view(seat)), "2-0-");
+  Played parted = with(two_one_one);
+  parted.then({"0 bid halve-stoet", "0 pass"});
+  EXPECT_EQ(mates_said(parted.deal().view(Seat(2))), "--");
+}
+
 TEST(Pandoer, PD_46_in_halve_stoet_a_card_may_go_to_the_mate_who_lays_one_away) {
   Played played = with(two_and_two);
   played.then({"0 bid halve-stoet", "1 pass", "2 pass", "3 pass"});

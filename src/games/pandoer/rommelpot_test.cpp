@@ -76,6 +76,26 @@ TEST(Pandoer, PD_50_the_dealer_gets_two_of_each_and_the_limit_ends_it_without_pa
   EXPECT_NE(rules.set("rommel_limit", "6"), "");
 }
 
+std::string dealt_to(const View& view) {
+  std::string text;
+  for (const Seen& seen : view.events) {
+    if (seen.action.verb != Verb::deal) continue;
+    text += to_string(seen.dealt) + (seen.turned_up ? " up " + to_string(*seen.turned_up) : "");
+    text += "; ";
+  }
+  return text;
+}
+
+TEST(Pandoer, PD_50_a_seat_still_knows_what_it_was_dealt_and_all_what_was_turned_up) {
+  Played played = rommelpotted();
+  played.play("* deal QC KC AC QD QH KD AD KH AH");
+  EXPECT_EQ(dealt_to(played.deal().view(Seat(0))),
+            "7C 8C 9C TC JC QC KC AC up 6H; 7S 8S 9S;  up QH; ");
+  EXPECT_EQ(dealt_to(played.deal().view(Seat(3))),
+            "7S 8S 9S TS JS QS KS AS up 6H; ; QC KC AC QD KD AD KH AH up QH; ");
+  EXPECT_EQ(dealt_to(played.deal().view(std::nullopt)), " up 6H; ;  up QH; ");
+}
+
 TEST(Pandoer, PD_11_the_turn_up_of_a_rommelpot_is_not_paid_for) {
   Played played = with(one_suit_each, {"rommel_limit=1"});
   played.then({"0 pass", "1 pass", "2 pass", "3 pass", "* deal 7S 8S 9S TS JS QS KS AS 6H",

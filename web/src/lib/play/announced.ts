@@ -12,6 +12,8 @@ import type { Scene } from './scene';
 import { cardShort } from './cardWords';
 import { object, who } from './people';
 
+type Told = Pick<Scene, 'table' | 'look'>;
+
 interface Moment {
   act: Act;
   before: Look | null; // of the same deal
@@ -28,10 +30,32 @@ export function announced(step: Step, { table, look }: Scene): News[] {
     if (act.kind !== 'act' || !look) return [];
     const now = { act, before, look, table, compared: equal.includes(act) };
     const unplayed = anew ? [] : unscored(now);
-    const shown = [...dealt(now), ...turned(now), ...answered(now)];
+    const again = before?.hands.some(({ count }) => count > 0) ?? false;
+    const shown = [...toldBy(act, again, { table, look }), ...turned(now), ...answered(now)];
     return [...shown, ...unplayed, ...found(now), ...opened(now)];
   });
   return [...told, ...came(step, before, look)];
+}
+
+// What an act of this deal tells by itself, whenever it is read: what was turned up, or who is the
+// mate of a bid. `anew`: it is not the first to deal cards.
+export function toldBy(act: Act, anew: boolean, { table, look }: Told): News[] {
+  const { mate } = act;
+  if (mate !== undefined) {
+    const words = (): string => t('did.die-zit', { who: who(table, mate) });
+    return [{ words, logged: true, bubble: { seat: mate, words: () => t('say.die-zit') } }];
+  }
+  if (act.action !== 'deal' || !look) return [];
+  const up = act.turned_up;
+  const whose = { who: who(table, look.dealer), card: up ? cards([up]) : '' };
+  if (!anew) return up ? [said(() => t('did.turned-up', { card: cards([up]) }))] : [];
+  return [said(() => t(up ? 'did.dealt-back' : 'did.dealt-anew', whose))];
+}
+
+// The cards that an act dealt anew to whoever reads it.
+export function dealtAnew(act: Act): News[] {
+  const { dealt } = act;
+  return dealt?.length ? [said(() => t('did.came', { cards: cards(dealt) }))] : [];
 }
 
 function cards(list: string[]): string {
@@ -40,16 +64,6 @@ function cards(list: string[]): string {
 
 function said(words: News['words']): News {
   return { words, logged: true };
-}
-
-function dealt({ act, before, look, table }: Moment): News[] {
-  if (act.action !== 'deal') return [];
-  const { dealer, turn_up: up } = look;
-  const card = (): string => (up ? cards([up]) : '');
-  const anew = before?.hands.some(({ count }) => count > 0) ?? false;
-  if (!anew) return up ? [said(() => t('did.turned-up', { card: card() }))] : [];
-  if (!up) return [said(() => t('did.dealt-anew', { who: who(table, dealer) }))];
-  return [said(() => t('did.dealt-back', { who: who(table, dealer), card: card() }))];
 }
 
 function turned({ act, look }: Moment): News[] {
@@ -68,14 +82,12 @@ function came({ what }: Step, before: Look | null, look: Look | null): News[] {
 
 // The bid fell through if it is still the bidder's turn; unless the others have passed, and it was
 // compared.
-function answered({ act, before, look, table, compared }: Moment): News[] {
+function answered({ act, look, compared }: Moment): News[] {
   const seat = act.seat ?? null;
   if (seat === null || !act.action?.startsWith('bid ')) return [];
-  const { mate = null, turn = null, holder = null } = look;
-  if (turn === seat && holder !== seat && !compared) return [said(() => t('did.no-mate'))];
-  if (mate === null || mate === (before?.mate ?? null)) return [];
-  const words = (): string => t('did.die-zit', { who: who(table, mate) });
-  return [{ words, logged: true, bubble: { seat: mate, words: () => t('say.die-zit') } }];
+  const { turn = null, holder = null } = look;
+  const fell = turn === seat && holder !== seat && act.mate === undefined && !compared;
+  return fell ? [said(() => t('did.no-mate'))] : [];
 }
 
 // All passed, and the cards are played all the same.

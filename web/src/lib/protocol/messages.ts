@@ -49,6 +49,9 @@ export interface Act {
   count?: number;
   card?: string; // of a purchase, what was bought
   said?: number;
+  mate?: Seat; // that was said to have the other two aces (PD-44)
+  turned_up?: string; // by a deal
+  dealt?: string[]; // by a deal, to whoever reads this
 }
 
 export type Happening =

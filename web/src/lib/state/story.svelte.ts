@@ -5,6 +5,7 @@ import { capital } from '../i18n/format';
 import { inEach, language, t, tell } from '../i18n/index.svelte';
 import { inPlay, longestQueue } from '../play/pace';
 import { sentenceCapital, spoken } from '../play/describe';
+import { dealtAnew, toldBy } from '../play/announced';
 import { news, type Step } from '../play/news';
 import { awayAtTurn } from '../play/presence';
 import { resultTold } from '../play/outcome';
@@ -186,7 +187,10 @@ export class Story {
     // In play what was bid is no longer in the air.
     const last = inPlay(look) ? events.length - 1 : 0;
     events.forEach((event, place) => {
-      if (place >= known) this.note(event, scene);
+      if (place >= known) {
+        this.note(event, scene);
+        this.noteTold(event, place > 0, scene);
+      }
       if (place >= last) this.speak(event, scene);
     });
     const { result } = look;
@@ -267,6 +271,14 @@ export class Story {
     const line = { event, act, deal: each.kind === 'deal' };
     if (sentenceCapital(each, scene) !== null) this.write(this.sentence(each, scene), line);
     if (each.kind === 'rest' && each.seat != null) this.say(each.seat, () => t('say.rest'));
+  }
+
+  // What an act that was missed tells besides.
+  private noteTold(act: Act, anew: boolean, scene: Scene): void {
+    const told = toldBy(act, anew, scene);
+    for (const { words } of anew ? [...told, ...dealtAnew(act)] : told) {
+      this.add(() => capital(words()));
+    }
   }
 
   private write(text: Words, line: Pick<Line, 'event' | 'act' | 'deal'>): void {

@@ -31,6 +31,26 @@ describe('the story of a deal', () => {
     expect(heard()).toEqual([]);
   });
 
+  it('tells who comes later what was turned up, dealt to it, and said of a mate', () => {
+    const events: Act[] = [
+      { kind: 'act', action: 'deal', turned_up: '6H', dealt: ['7C', '8C'] },
+      { ...bid(3, 'bid halve-stoet'), mate: 1 },
+      { kind: 'act', action: 'deal', dealt: ['KH', '9S'] },
+      { kind: 'act', action: 'deal', turned_up: 'TD' },
+    ];
+    live = new LiveTable();
+    live.use(line.connection());
+    live.whole(line.whole({ events }));
+    expect(log()).toEqual([
+      'Turned up: ♥6',
+      'Sjef: halve stoet',
+      'Die zit: Piet is the mate',
+      'Rommelpotten: Sjef shuffles and deals cards to the others',
+      'Into your hand: ♥K and ♠9',
+      'Sjef has a whole hand again, and a new turn-up: ♦10',
+    ]);
+  });
+
   it('has the words that Dutch wants', async () => {
     await speak('nl');
     const cards = [
@@ -335,7 +355,7 @@ describe('the story of a deal', () => {
   });
 
   it('tells whose mate somebody is by a bid, and that nobody can be', () => {
-    step([bid(3, 'bid halve-stoet')], { at: 3, holder: 3, mate: 1, turn: 0 });
+    step([{ ...bid(3, 'bid halve-stoet'), mate: 1 }], { at: 3, holder: 3, mate: 1, turn: 0 });
     expect(log().at(-1)).toBe('Die zit: Piet is the mate');
     expect(live.story.bubbles.said[1]?.text()).toBe('Die zit!');
     step([bid(0, 'bid halve-stoet')], { at: 4, holder: 3, mate: 1, turn: 0 });
@@ -406,13 +426,14 @@ describe('the story of a deal', () => {
   it('tells the card that was turned up, and where cards are dealt anew', () => {
     const deal: Act = { kind: 'act', action: 'deal' };
     const full = [1, 2, 3, 4].map(() => ({ count: 8, cards: [] }));
-    step([{ kind: 'deal', deal: 1, dealer: 3 }, deal], { deal: 1, hands: full, turn_up: '7H' });
+    const first = { ...deal, turned_up: '7H' };
+    step([{ kind: 'deal', deal: 1, dealer: 3 }, first], { deal: 1, hands: full, turn_up: '7H' });
     expect(log().slice(-2)).toEqual(['Sjef deals', 'Turned up: ♥7']);
     step([{ kind: 'deal', deal: 2, dealer: 3 }, deal], { deal: 2, hands: full, turn_up: null });
     expect(log().at(-1)).toBe('Sjef deals');
     step([deal], { at: 5 });
     expect(log().at(-1)).toBe('Rommelpotten: Sjef shuffles and deals cards to the others');
-    step([deal], { at: 9, turn_up: '8H' });
+    step([{ ...deal, turned_up: '8H' }], { at: 9, turn_up: '8H' });
     expect(log().at(-1)).toBe('Sjef has a whole hand again, and a new turn-up: ♥8');
   });
 
