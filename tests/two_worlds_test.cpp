@@ -38,9 +38,9 @@ struct Counted {
   int views = 0, decisions = 0, second_thoughts = 0;
 };
 
-// One decision in so many has the nodes that master needs for second thoughts (search/again).
+// One decision in so many has the nodes that second thoughts need (search/again).
 constexpr int seldom = 25;
-constexpr std::uint64_t nodes_for_them = 36'000;
+constexpr std::uint64_t nodes_for_them = 48'000;
 
 bool thinks_twice(const View& view) {
   return view.legal.front().verb == Verb::play && view.hand().size() <= master_tuning.again_from;

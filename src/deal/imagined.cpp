@@ -188,6 +188,33 @@ void Imagined::legal(Actions& out) const { state_->course->legal(out); }
 Cards Imagined::playable() const { return state_->course->playable(); }
 int Imagined::uncalled_roem() const { return state_->course->board().facts.uncalled_roem; }
 const View& Imagined::view(Seat seat) { return state_->look(seat); }
+
+Fingerprint Imagined::secrets(Seat seat) const {
+  const Board& now = state_->course->board();
+  Fingerprint secrets;
+  secrets.add(state_->events.size() << 8 | static_cast<std::uint64_t>(seat.index()));
+  secrets.add(now.where.hand(seat));
+  secrets.add(now.where.laid(seat));
+  secrets.add(now.where.known(seat));
+  for (const State::Told& told : state_->events) {
+    const Event& event = told.event;
+    if (event.action.verb == Verb::deal) secrets.add(event.dealt[seat]);
+    const bool alone = event.seen_by.has(seat) && event.seen_by != now.everyone();
+    if (alone) secrets.add(event.action);
+  }
+  return secrets;
+}
+
+Fingerprint Imagined::secrets_and_news(Seat seat) const {
+  Fingerprint all = secrets(seat);
+  for (std::size_t i = state_->marked_events; i < state_->events.size(); ++i) {
+    const Event& event = state_->events[i].event;
+    all.add(event.actor ? static_cast<std::uint64_t>(event.actor->index()) : max_seats);
+    all.add(event.action);
+  }
+  return all;
+}
+
 Result Imagined::result() const { return state_->course->result(); }
 
 bool Imagined::may_call(Seat seat) const {

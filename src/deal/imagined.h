@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "cards/random.h"
+#include "deal/fingerprint.h"
 #include "deal/layout.h"
 #include "deal/view.h"
 
@@ -35,6 +36,11 @@ class Imagined {
   int uncalled_roem() const;
   // As Deal::view, while the deal lasts; valid until the deal goes on.
   const View& view(Seat seat);
+  // Stands for what a seat knows and not everybody: wherever the same view is retraced as far as
+  // here, what the seat sees is the same if this is.
+  Fingerprint secrets(Seat seat) const;
+  // And for what has happened since the mark.
+  Fingerprint secrets_and_news(Seat seat) const;
   Holdings holdings() const;
   std::optional<Seat> declarer() const;
   // Cards win less than they would: a revoke was claimed, and the deal goes on (HJ-51).

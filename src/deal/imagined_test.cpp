@@ -3,6 +3,8 @@
 // it goes from there, in every game and preset.
 #include "deal/imagined.h"
 
+#include <map>
+
 #include "bots/belief/belief.h"
 #include "layouts.h"
 
@@ -108,6 +110,48 @@ TEST_P(ImaginedDeal, is_retraced_no_further_than_its_witness_wants) {
   const auto once = [&](Imagined&, Seat, const Action&) { return ++asked < 1; };
   EXPECT_FALSE(imagined.retrace(true_layout(deal, view), once));
   EXPECT_EQ(asked, 1);
+}
+
+// What seats see at each point, by what they know and not everybody.
+class Sights {
+ public:
+  bool note(Imagined& deal, Seat seat) {
+    const auto [sight, fresh] =
+        of_.try_emplace(deal.secrets(seat).value(), to_text(deal.view(seat)));
+    again_ += fresh ? 0 : 1;
+    EXPECT_EQ(sight->second, to_text(deal.view(seat)));
+    return true;
+  }
+  int again() const { return again_; }
+
+ private:
+  std::map<std::uint64_t, std::string> of_;
+  int again_ = 0;
+};
+
+TEST_P(ImaginedDeal, shows_a_seat_the_same_again_where_it_knows_the_same) {
+  Quick random(seed());
+  int again = 0;
+  for (int i = 0; i < 200 && again < 200; ++i) {
+    Deal deal(start_of(*GetParam().game, GetParam().rules, random));
+    const int stop = 6 + random.roughly_below(34);
+    for (int step = 0; step < stop && !deal.over(); ++step) deal.play(random_entry(deal, random));
+    if (deal.over() || deal.turn().awaited != Awaited::seat || deal.packs().size() > 1) continue;
+    const View view = deal.view(deal.turn().seat);
+    if (declared_unseen(view)) continue;
+    const Belief belief(view);
+    Imagined imagined(view);
+    Sights sights;
+    Layout layout;
+    for (int drawn = 0; drawn < 20 && belief.sample(random, layout); ++drawn) {
+      imagined.retrace(layout, [&](Imagined& now, Seat seat, const Action&) {
+        return now.awaited() != Awaited::seat || now.to_move() != seat || sights.note(now, seat);
+      });
+    }
+    again += sights.again();
+    if (HasFailure()) return;
+  }
+  EXPECT_GT(again, 20);
 }
 
 // Seat 1 could not follow hearts, and ruffed with nothing.

@@ -22,7 +22,7 @@ inline constexpr search::Tuning club_tuning{
     .doubting_worlds = 32,
     .beyond_doubt = 4,
     .again_from = 3,
-    .nodes_again = 120'000,
+    .nodes_again = 60'000,
 };
 
 }  // namespace troef

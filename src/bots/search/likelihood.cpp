@@ -16,8 +16,8 @@ constexpr std::size_t most_choices = 32;
 // A bid in points is made on a hand that is worth so much more; bidders differ in that by some such
 // width (docs/experiments/beliefs.md).
 constexpr double bid_below = 2, bid_width = 6;
-// So many bids take as long as an action of a play-out.
-constexpr int bids_a_node = 4;
+// So many bids take as long as an action of a play-out, and so much that was weighed before.
+constexpr int bids_a_node = 4, recalled_a_node = 4;
 
 // Cards can be laid away in too many ways: told without listing them.
 bool too_many_ways(const Imagined& deal, Seat seat, const Action& action) {
@@ -32,6 +32,18 @@ double Likelihood::operator()(Imagined& deal, Seat seat, const Action& action) {
   if (seat == view_.seat) return 1;
   if (deal.awaited() != Awaited::seat || deal.to_move() != seat) return 1;
   if (deal.playable().size() == 1) return 1;
+  Fingerprint chosen = deal.secrets(seat);
+  chosen.add(action);
+  const auto [place, fresh] = weighed_.try_emplace(chosen.value());
+  if (fresh) {
+    place->second = weigh(deal, seat, action);
+  } else if (++recalled_ % recalled_a_node == 0) {
+    ++nodes_;
+  }
+  return place->second;
+}
+
+double Likelihood::weigh(Imagined& deal, Seat seat, const Action& action) {
   if (too_many_ways(deal, seat, action)) return of_laying(deal, seat, action);
   const View& theirs = deal.view(seat);
   if (theirs.legal.size() < 2) return 1;

@@ -3,6 +3,8 @@
 // would do.
 #pragma once
 
+#include <unordered_map>
+
 #include "bots/belief/leaning.h"
 #include "bots/search/tuning.h"
 #include "bots/signals/convention.h"
@@ -24,6 +26,7 @@ class Likelihood {
   std::uint64_t nodes() const { return nodes_; }
 
  private:
+  double weigh(Imagined& deal, Seat seat, const Action& action);
   double of_laying(const Imagined& deal, Seat seat, const Action& action) const;
   double of_bidding(const View& theirs, const Action& action);
   double of_choosing(const View& theirs, const Action& action);
@@ -33,8 +36,10 @@ class Likelihood {
   const Convention* signals_;
   const belief::Leaning* leaning_;
   std::optional<thumb::Appraiser> appraiser_;
+  // Of what was weighed before: a seat may have been imagined with the same hand.
+  std::unordered_map<std::uint64_t, double> weighed_;
   std::uint64_t nodes_ = 0;
-  int bids_ = 0;
+  int bids_ = 0, recalled_ = 0;
 };
 
 }  // namespace troef::search

@@ -5,6 +5,7 @@
 #include "bots/search/worlds.h"
 #include "bots/thumb/hand.h"
 #include "support.h"
+#include "thumbs.h"
 
 namespace troef::search {
 namespace {
@@ -58,6 +59,46 @@ TEST(Likelihood, HG_10_who_bids_is_imagined_with_a_better_hand_than_who_passes) 
   const View view = played.deal().view(Seat(0));
   EXPECT_GT(told_by_the_auction(view, 1), 5);
   EXPECT_LT(told_by_the_auction(view, 2), -2);
+}
+
+double of_all(Likelihood& likelihood, Imagined& deal, const Layout& layout) {
+  double product = 1;
+  const bool could_be = deal.retrace(layout, [&](Imagined& now, Seat seat, const Action& action) {
+    product *= likelihood(now, seat, action);
+    return true;
+  });
+  EXPECT_TRUE(could_be);
+  return product;
+}
+
+// A view with three cards left, of which thumb played the others.
+View near_the_end(const test::Table& table, Quick& random) {
+  for (;;) {
+    Deal deal(test::start_of(*table.game, table.rules, random));
+    const bool over = test::thumb_plays_on(deal, random, [](const View& view) {
+      return view.legal.front().verb == Verb::play && view.hand().size() == 3;
+    });
+    if (!over) return deal.view(deal.turn().seat);
+  }
+}
+
+class Likelihoods : public testing::TestWithParam<test::Table> {};
+INSTANTIATE_TEST_SUITE_P(All, Likelihoods, testing::ValuesIn(test::all_presets()), test::test_name);
+
+TEST_P(Likelihoods, are_the_same_where_a_seat_had_the_same_cards_before_and_cost_less) {
+  Quick random(test::seed());
+  const View view = near_the_end(GetParam(), random);
+  const Belief belief(view);
+  Imagined deal(view);
+  Likelihood one(view, weighed, nullptr, nullptr);
+  std::uint64_t apart = 0;
+  Layout layout;
+  for (int i = 0; i < 200 && belief.sample(random, layout); ++i) {
+    Likelihood fresh(view, weighed, nullptr, nullptr);
+    EXPECT_EQ(of_all(one, deal, layout), of_all(fresh, deal, layout));
+    apart += fresh.nodes();
+  }
+  EXPECT_LE(one.nodes(), apart);
 }
 
 double with_roem(const View& view, Seat seat) {

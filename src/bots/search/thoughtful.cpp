@@ -25,15 +25,25 @@ Result ThoughtfulPlay::run(Imagined& deal, std::uint64_t luck, Meter& meter) {
     if (!cards) break;
     if (deal.uncalled_roem() > 0) playout_.call_roem(deal);
     const Seat seat = deal.to_move();
-    Thought thought{with_card(Verb::play, cards.first())};
+    Action action = with_card(Verb::play, cards.first());
     if (cards.size() > 1) {
-      thought = think(deal.view(seat), a_little, signals_, luck, {});
+      action = thought_of(deal, seat, luck, meter);
       ++thoughts;
     }
-    meter.spend(thought.nodes + 1);
-    deal.play(seat, thought.action);
+    meter.spend(1);
+    deal.play(seat, action);
   }
   return playout_.run(deal, luck, meter);
+}
+
+Action ThoughtfulPlay::thought_of(Imagined& deal, Seat seat, std::uint64_t luck, Meter& meter) {
+  const auto [place, fresh] = thoughts_.try_emplace(deal.secrets_and_news(seat).value());
+  if (fresh) {
+    const Thought thought = think(deal.view(seat), a_little, signals_, luck, {});
+    meter.spend(thought.nodes);
+    place->second = thought.action;
+  }
+  return place->second;
 }
 
 }  // namespace troef::search

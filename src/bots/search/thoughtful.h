@@ -3,6 +3,8 @@
 // it sees; after that thumb plays on.
 #pragma once
 
+#include <unordered_map>
+
 #include "bots/search/playout.h"
 
 namespace troef::search {
@@ -12,11 +14,15 @@ class ThoughtfulPlay {
   ThoughtfulPlay(const View& view, const Convention* signals)
       : playout_(view, signals), signals_(signals) {}
 
-  // To its end.
+  // To its end. Deals of one view, marked where that stands.
   Result run(Imagined& deal, std::uint64_t luck, Meter& meter);
 
  private:
+  Action thought_of(Imagined& deal, Seat seat, std::uint64_t luck, Meter& meter);
+
   PlayOut playout_;
+  // Near the end the same hands come again and again.
+  std::unordered_map<std::uint64_t, Action> thoughts_;
   const Convention* signals_;
 };
 
