@@ -46,10 +46,12 @@ export function toldBy(act: Act, anew: boolean, { table, look }: Told): News[] {
     return [{ words, logged: true, bubble: { seat: mate, words: () => t('say.die-zit') } }];
   }
   if (act.action !== 'deal' || !look) return [];
-  const up = act.turned_up;
-  const whose = { who: who(table, look.dealer), card: up ? cards([up]) : '' };
-  if (!anew) return up ? [said(() => t('did.turned-up', { card: cards([up]) }))] : [];
-  return [said(() => t(up ? 'did.dealt-back' : 'did.dealt-anew', whose))];
+  const { turned_up: up } = act;
+  const card = (): string => (up ? cards([up]) : '');
+  const { dealer } = look;
+  if (!anew) return up ? [said(() => t('did.turned-up', { card: card() }))] : [];
+  if (!up) return [said(() => t('did.dealt-anew', { who: who(table, dealer) }))];
+  return [said(() => t('did.dealt-back', { who: who(table, dealer), card: card() }))];
 }
 
 // The cards that an act dealt anew to whoever reads it.
