@@ -77,6 +77,13 @@ TEST(ShowTable, PD_44_tells_that_die_zit_or_that_nobody_has_the_two_aces) {
       has(told(none, Language::nl), "  0  biedt halve stoet: niemand heeft de twee andere azen\n"));
 }
 
+TEST(ShowTable, PD_44_tells_the_mate_also_of_an_equal_bid) {
+  Played played = hands::with(hands::two_and_two);
+  played.then({"0 bid halve-stoet", "1 pass", "2 bid halve-stoet"});
+  const std::string text = told(played);
+  EXPECT_TRUE(has(text, "  2  bids halve stoet: die zit, 0 is the mate: roem 0 ")) << text;
+}
+
 TEST(ShowTable, PD_43_tells_the_mate_with_the_trick_that_shows_it) {
   Played played = hands::playing(hands::three_aces, "stoet");
   hands::tricks(played, {"KD", "AS", "JD", "7D"});

@@ -48,6 +48,10 @@ class Story {
   Cards turned_up(int event) const;
 
  private:
+  struct TurnedUp {
+    int event;
+    Card card;
+  };
   void read(const View& view);
   void read_event(const View& view, int event);
   void read_deal(const View& view, int event);
@@ -65,10 +69,6 @@ class Story {
   Cards unseen_, up_, pack_;
   int deals_ = 0, returns_ = 0, plays_ = 0;
   bool up_lies_ = false;
-  struct TurnedUp {
-    int event;
-    Card card;
-  };
   std::vector<TurnedUp> turned_up_;
   std::optional<Seat> waits_;  // for the turn-up, until the first trick is complete (VV-23)
 };

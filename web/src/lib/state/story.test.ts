@@ -31,26 +31,6 @@ describe('the story of a deal', () => {
     expect(heard()).toEqual([]);
   });
 
-  it('tells who comes later what was turned up, dealt to it, and said of a mate', () => {
-    const events: Act[] = [
-      { kind: 'act', action: 'deal', turned_up: '6H', dealt: ['7C', '8C'] },
-      { ...bid(3, 'bid halve-stoet'), mate: 1 },
-      { kind: 'act', action: 'deal', dealt: ['KH', '9S'] },
-      { kind: 'act', action: 'deal', turned_up: 'TD' },
-    ];
-    live = new LiveTable();
-    live.use(line.connection());
-    live.whole(line.whole({ events }));
-    expect(log()).toEqual([
-      'Turned up: ♥6',
-      'Sjef: halve stoet',
-      'Die zit: Piet is the mate',
-      'Rommelpotten: Sjef shuffles and deals cards to the others',
-      'Into your hand: ♥K and ♠9',
-      'Sjef has a whole hand again, and a new turn-up: ♦10',
-    ]);
-  });
-
   it('has the words that Dutch wants', async () => {
     await speak('nl');
     const cards = [
