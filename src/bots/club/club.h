@@ -12,6 +12,7 @@ inline constexpr search::Tuning club_tuning{
     .most_candidates = 9,
     .most_laid = 32,
     .nodes_laying = 160'000,
+    .hope = 1.5,
     .layouts = 16,
     .boldness = 1,
     .solve_from = 5,

@@ -14,6 +14,7 @@ inline constexpr search::Tuning master_tuning{
     .most_laid = 32,
     .nodes_laying = 600'000,
     .dares = true,
+    .hope = 1.5,
     .layouts = 32,
     .boldness = 1,
     .solve_from = 5,

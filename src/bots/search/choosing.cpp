@@ -39,7 +39,8 @@ class Trials {
       play(world, seat_, each);
       brought_[each.place] =
           solved_.worth(each.place, gain_(tree_ ? tree_->run(world, each.place, luck, meter)
-                                                : playout_.run(world, luck, meter)));
+                                                : playout_.run(world, luck, meter))) -
+          each.asked;
     }
     return brought_;
   }

@@ -51,13 +51,27 @@ bool sees_right_waste(const View& view, const Actions& actions, const Tuning& tu
   return are_solved(view, actions, tuning) || (few && is_solver_heard(view, actions, tuning));
 }
 
+// Contracts that thumb thinks too little of, and whose play-outs tell about how often they are
+// made.
+void add_hopes(const View& view, double hope, std::vector<Way>& ways) {
+  if (hope == 0) return;
+  for (const Action& action : view.legal) {
+    if (action.verb != Verb::contract || was_counted(view, action)) continue;
+    if (std::ranges::find(ways, action, &Way::action) != ways.end()) continue;
+    const auto aim = thumb::aim_in_house(view, action.number);
+    if (aim && !aim->each) ways.push_back({action, {}, hope * aim->pays});
+  }
+}
+
 std::vector<Way> ways_to_try(const View& view, const Action& thumbs, const Tuning& tuning,
                              const Limits& limits) {
   const int most = most_tried(view, tuning, limits);
   if (many_to_lay(view, tuning)) return ways_to_lay(view, thumbs, most);
   Actions actions = candidates(view, thumbs, most, tuning.dares);
   if (!sees_right_waste(view, actions, tuning)) leave_out_the_vain(view, actions);
-  return ways_of(actions);
+  std::vector<Way> ways = ways_of(actions);
+  add_hopes(view, tuning.hope, ways);
+  return ways;
 }
 
 // With fewer nodes cards would be weighed again in no more than a deal or two.

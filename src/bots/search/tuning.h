@@ -18,6 +18,9 @@ struct Tuning {
   std::uint64_t nodes_laying = 20'000;
   // Bids are tried as far up as wins most, though fewer of them are made (thumb/weights.h).
   bool dares = false;
+  // Contracts that thumb thinks too little of must bring so many times what they pay more than
+  // others do, as they are defended better at the table than in play-outs; 0: they are not tried.
+  double hope = 0;
   // Of so many layouts one is kept, each with a chance as its likelihood; 1: uniform.
   int layouts = 1;
   // How likely it is that a seat did what thumb would not: in the auction, and in playing.

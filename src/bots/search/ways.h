@@ -13,6 +13,7 @@ namespace troef::search {
 struct Way {
   Action action;
   std::optional<Action> then;
+  double asked = 0;  // so much more it must bring to be chosen
   bool operator==(const Way&) const = default;
 };
 
