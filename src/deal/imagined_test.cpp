@@ -31,6 +31,13 @@ bool declared_unseen(const View& view) {
   return false;
 }
 
+// As it stands after so many random steps.
+Deal after_steps(int steps, const Table& table, Quick& random) {
+  Deal deal(start_of(*table.game, table.rules, random));
+  for (int step = 0; step < steps && !deal.over(); ++step) deal.play(random_entry(deal, random));
+  return deal;
+}
+
 // Where cards are named that can be played, nothing else can be done.
 void expect_playable(const Imagined& imagined, const Deal& deal) {
   if (imagined.playable().empty()) return;
@@ -76,9 +83,7 @@ TEST_P(ImaginedDeal, shows_what_the_deal_shows_and_comes_back_to_its_mark) {
   Quick random(seed());
   int compared = 0;
   for (int i = 0; i < 200 && compared < 12; ++i) {
-    Deal deal(start_of(*GetParam().game, GetParam().rules, random));
-    const int stop = 1 + random.roughly_below(40);
-    for (int step = 0; step < stop && !deal.over(); ++step) deal.play(random_entry(deal, random));
+    Deal deal = after_steps(1 + random.roughly_below(40), GetParam(), random);
     if (deal.over() || deal.turn().awaited != Awaited::seat) continue;
     const View view = deal.view(deal.turn().seat);
     if (declared_unseen(view)) continue;
@@ -99,8 +104,7 @@ TEST_P(ImaginedDeal, shows_what_the_deal_shows_and_comes_back_to_its_mark) {
 
 TEST_P(ImaginedDeal, is_retraced_no_further_than_its_witness_wants) {
   Quick random(seed());
-  Deal deal(start_of(*GetParam().game, GetParam().rules, random));
-  for (int step = 0; step < 4 && !deal.over(); ++step) deal.play(random_entry(deal, random));
+  const Deal deal = after_steps(4, GetParam(), random);
   const View view = deal.view(Seat(0));
   const auto seats = std::count_if(view.events.begin(), view.events.end(),
                                    [](const Seen& seen) { return seen.actor.has_value(); });
@@ -133,9 +137,7 @@ TEST_P(ImaginedDeal, shows_a_seat_the_same_again_where_it_knows_the_same) {
   Quick random(seed());
   int again = 0;
   for (int i = 0; i < 200 && again < 200; ++i) {
-    Deal deal(start_of(*GetParam().game, GetParam().rules, random));
-    const int stop = 6 + random.roughly_below(34);
-    for (int step = 0; step < stop && !deal.over(); ++step) deal.play(random_entry(deal, random));
+    const Deal deal = after_steps(6 + random.roughly_below(34), GetParam(), random);
     if (deal.over() || deal.turn().awaited != Awaited::seat || deal.packs().size() > 1) continue;
     const View view = deal.view(deal.turn().seat);
     if (declared_unseen(view)) continue;
